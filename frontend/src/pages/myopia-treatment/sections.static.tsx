@@ -2,15 +2,15 @@ import { details } from 'practice/details';
 import { text } from 'practice/pages/myopia-treatment';
 import type { ReactNode } from 'react';
 import { DescriptionList } from '@/components/lists';
-import { Cite, Cites } from '@/components/cite';
+import { Cite } from '@/components/cite';
 import { Fold, TreatmentTabs } from '@/components/fold';
 import { PageLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { ClaimId } from '@/content/claims';
-import { joinWithAnd } from '@/content/in-words';
-import { type EyeGrowth, eyeGrowth } from '@/content/eye-growth';
+import { atStart, joinWithAnd, joinWithOr } from '@/content/in-words';
+import { eyeGrowth } from '@/content/eye-growth';
 import { offers, offersContacts } from '@/content/offered-treatments';
 import { percentages } from '@/content/percentages';
 import { present } from '@/content/present';
@@ -37,90 +37,73 @@ export const Body = () => (
   </>
 );
 
-interface Cell {
-  text: string;
-  claims: readonly ClaimId[];
-  bars?: EyeGrowth;
-}
+type Answers = Readonly<Record<TreatmentId, ReactNode>>;
 
-/** A question with each treatment's answer. */
-interface Row {
-  label: string;
-  cells: Readonly<Record<TreatmentId, Cell>>;
-}
+const say = (text: string, claim: ClaimId) => (
+  <>
+    {text}
+    <Cite id={claim} />
+  </>
+);
 
-const say = (text: string, ...claims: readonly ClaimId[]): Cell => ({ text, claims });
+const suitedFor: Answers = {
+  'overnight-lenses': say(
+    'Children from about 7 who can hold still for a lens, with a prescription up to −6.',
+    'overnight-lenses-label',
+  ),
+  'soft-lenses': say(
+    `Approved for ${startingAges('soft-lenses')}, from −0.75 to −4.00, with little astigmatism.`,
+    'soft-lenses-label',
+  ),
+  atropine:
+    'Children who can’t wear contacts, or whose prescription is too strong for the other options.',
+  'myopia-glasses': say(
+    `Authorized for ${startingAges('myopia-glasses')}, from −0.75 to −4.50, with up to 1.50 of astigmatism.`,
+    'myopia-glasses-label',
+  ),
+};
 
-const growth = (id: TreatmentId): Cell => ({
-  ...say(eyeGrowth[id].sentence, eyeGrowth[id].claim),
-  bars: eyeGrowth[id],
-});
-
-/** Compares the treatments by the questions parents ask. */
-const comparison: readonly Row[] = [
-  {
-    label: 'Who it’s for',
-    cells: {
-      'overnight-lenses': say(
-        'Children from about 7 who can hold still for a lens, with a prescription up to −6.',
-        'overnight-lenses-label',
-      ),
-      'soft-lenses': say(
-        `Approved for ${startingAges('soft-lenses')}, from −0.75 to −4.00, with little astigmatism.`,
-        'soft-lenses-label',
-      ),
-      atropine: say(
-        'Children who can’t wear contacts, or whose prescription is too strong for the other options.',
-      ),
-      'myopia-glasses': say(
-        `Authorized for ${startingAges('myopia-glasses')}, from −0.75 to −4.50, with up to 1.50 of astigmatism.`,
-        'myopia-glasses-label',
-      ),
-    },
-  },
-  {
-    label: 'Eye growth in two years',
-    cells: {
-      'overnight-lenses': growth('overnight-lenses'),
-      'soft-lenses': growth('soft-lenses'),
-      atropine: growth('atropine'),
-      'myopia-glasses': growth('myopia-glasses'),
-    },
-  },
-  {
-    label: 'Main risk',
-    cells: {
-      'overnight-lenses': say(
-        'Infection of the cornea: about 14 in 10,000 children a year.',
-        'overnight-lenses-infection',
-      ),
-      'soft-lenses': say(
-        offers('overnight-lenses')
-          ? 'Infection of the cornea, but rarer: about 3 in 10,000 children a year.'
-          : 'Infection of the cornea: about 3 in 10,000 children a year.',
-        'soft-lenses-infection',
-      ),
-      atropine: say('Glare and blurry reading, more with stronger drops.', 'atropine-side-effects'),
-      'myopia-glasses': say('No serious side effects in the US study.', 'glasses-authorized'),
-    },
-  },
-];
-
-/** Growth with and without the treatment, on the same yardstick for all treatments. The text says the same. */
-function Bars({ growth: { treated, control } }: { growth: EyeGrowth }) {
+/** The growth with and without the treatment, also as bars on the same yardstick for all treatments. */
+function growth(id: TreatmentId) {
+  const { treated, control, sentence, claim } = eyeGrowth[id];
   const end = (millimeters: number) => Math.round(millimeters * 100);
+  const stripes = control ? undefined : 2;
   return (
-    <svg className={styles.bars} viewBox="0 0 70 13" width="140" height="26" aria-hidden>
-      <path d="M0 0v13M35 0v13M70 0v13" />
-      {control && <path strokeWidth="2" d={`M0 2h${end(control)}`} />}
-      <path strokeWidth="6" strokeDasharray={control ? undefined : 2} d={`M0 8h${end(treated)}`} />
-    </svg>
+    <>
+      <svg className={styles.bars} viewBox="0 0 70 13" width="140" height="26" aria-hidden>
+        <path d="M0 0v13M35 0v13M70 0v13" />
+        {control && <path strokeWidth="2" d={`M0 2h${end(control)}`} />}
+        <path strokeWidth="6" strokeDasharray={stripes} d={`M0 8h${end(treated)}`} />
+      </svg>
+      {say(sentence, claim)}
+    </>
   );
 }
 
-const someHaveNoControl = comparison.some(({ cells }) =>
-  treatments.some(({ id }) => cells[id].bars && !cells[id].bars.control),
-);
+const mainRisks: Answers = {
+  'overnight-lenses': say(
+    'Infection of the cornea: about 14 in 10,000 children a year.',
+    'overnight-lenses-infection',
+  ),
+  'soft-lenses': say(
+    offers('overnight-lenses')
+      ? 'Infection of the cornea, but rarer: about 3 in 10,000 children a year.'
+      : 'Infection of the cornea: about 3 in 10,000 children a year.',
+    'soft-lenses-infection',
+  ),
+  atropine: say('Glare and blurry reading, more with stronger drops.', 'atropine-side-effects'),
+  'myopia-glasses': say('No serious side effects in the US study.', 'glasses-authorized'),
+};
+
+/** Compares the treatments by the questions parents ask. */
+const comparison: readonly (readonly [question: string, answer: (id: TreatmentId) => ReactNode])[] =
+  [
+    ['Who it’s for', (id) => suitedFor[id]],
+    ['Eye growth in two years', growth],
+    ['Main risk', (id) => mainRisks[id]],
+  ];
+
+const someHaveNoControl = treatments.some(({ id }) => !eyeGrowth[id].control);
 
 const Comparison = () => (
   <Section
@@ -141,15 +124,13 @@ const Comparison = () => (
         </tr>
       </thead>
       <tbody>
-        {comparison.map(({ label, cells }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
+        {comparison.map(([question, answer]) => (
+          <tr key={question}>
+            <th scope="row">{question}</th>
             {treatments.map(({ id, name }) => (
               <td key={id}>
                 <span className={styles.name}>{name}</span>
-                {cells[id].bars && <Bars growth={cells[id].bars} />}
-                {cells[id].text}
-                <Cites ids={cells[id].claims} />
+                {answer(id)}
               </td>
             ))}
           </tr>
@@ -171,48 +152,45 @@ const drops = offers('atropine');
 const [authorizedFrom] = labels['myopia-glasses'].ages;
 const [approvedFrom, approvedTo] = labels['soft-lenses'].ages;
 
-/** FDA-authorized treatments come first. */
-const beforeSoftLenses = (): ReactNode => (
-  <>
-    {glasses
-      ? `Myopia-control glasses. They’re FDA authorized from age ${authorizedFrom.toString()}.`
-      : `We measure first. The FDA has authorized glasses that slow myopia from age ${authorizedFrom.toString()}, and we’ll tell you where to get them.`}
-    <Cite id="glasses-authorized" />
-  </>
-);
+/** The offered ones as the start of an answer, such as `Glasses or drops`. Empty without any. */
+const choice = (names: readonly (string | false)[]) => atStart(joinWithOr(present(names)));
 
-function atSoftLensAges(): ReactNode {
-  if (glasses && offers('soft-lenses')) return 'Daily soft lenses or myopia-control glasses.';
-  if (offers('soft-lenses')) return 'Daily soft lenses. They’re FDA approved for this age.';
-  return glasses ? 'Myopia-control glasses. They’re FDA authorized for this age.' : undefined;
-}
+const onLabel = choice([
+  offers('soft-lenses') && 'daily soft lenses',
+  glasses && 'myopia-control glasses',
+]);
 
-function withItchyEyes(): ReactNode {
-  if (glasses && drops)
-    return 'Glasses or drops. Kids rub itchy eyes, and that’s hard on contacts.';
-  if (glasses) return 'Glasses. Kids rub itchy eyes, and that’s hard on contacts.';
-  return drops ? 'Drops. Kids rub itchy eyes, and that’s hard on contacts.' : undefined;
-}
+const noContacts = choice([glasses && 'glasses', drops && 'drops']);
 
-/** Which treatment we'd suggest first, by type of patient. */
-const startingPoints: readonly (readonly [child: string, start: ReactNode])[] = [
-  [`Age ${authorizedFrom.toString()} or ${(approvedFrom - 1).toString()}`, beforeSoftLenses()],
-  [`Ages ${approvedFrom.toString()} to ${approvedTo.toString()}, up to −4`, atSoftLensAges()],
+/** Which treatment we'd suggest first, by type of patient. FDA-authorized treatments come first. */
+const startingPoints = present<readonly [child: string, start: ReactNode]>([
   [
-    'Swims or plays ball most days',
-    offers('overnight-lenses') && 'Overnight lenses. There’s nothing in the eye during the day.',
+    `Age ${authorizedFrom.toString()} or ${(approvedFrom - 1).toString()}`,
+    say(
+      glasses
+        ? `Myopia-control glasses. They’re FDA authorized from age ${authorizedFrom.toString()}.`
+        : `We measure first. The FDA has authorized glasses that slow myopia from age ${authorizedFrom.toString()}, and we’ll tell you where to get them.`,
+      'glasses-authorized',
+    ),
   ],
-  ['Itchy eyes every spring', withItchyEyes()],
-  [
+  onLabel && [
+    `Ages ${approvedFrom.toString()} to ${approvedTo.toString()}, up to −4`,
+    `${onLabel}.`,
+  ],
+  offers('overnight-lenses') && [
+    'Swims or plays ball most days',
+    'Overnight lenses. There’s nothing in the eye during the day.',
+  ],
+  noContacts && [
+    'Itchy eyes every spring',
+    `${noContacts}. Kids rub itchy eyes, and that’s hard on contacts.`,
+  ],
+  drops && [
     'Stronger than −6',
-    drops &&
-      'Drops with regular glasses. They’re off-label, but nothing else we offer goes that strong.',
+    'Drops with regular glasses. They’re off-label, but nothing else we offer goes that strong.',
   ],
   ['Age 13 or 14', 'We measure for six months first. Some eyes have nearly stopped by then.'],
-];
-
-/** Leaves out rows that start with a treatment the practice doesn't offer. */
-const shown = startingPoints.filter(([, start]) => Boolean(start));
+]);
 
 const StartingPoints = () => (
   <Section
@@ -220,7 +198,7 @@ const StartingPoints = () => (
     title="Which treatment to start with"
     illustration={
       <Fold summary="By age and situation">
-        <DescriptionList items={shown} />
+        <DescriptionList items={startingPoints} />
       </Fold>
     }
   >
@@ -232,15 +210,15 @@ const StartingPoints = () => (
   </Section>
 );
 
-const differences = [
-  (offersContacts || offers('myopia-glasses')) && 'the lens',
-  offers('atropine') && 'the dose',
+const differences = present([
+  (offersContacts || glasses) && 'the lens',
+  drops && 'the dose',
   'your insurance',
-].filter((difference) => difference !== false);
+]);
 
 const { firstMyopiaYear } = details.prices;
 
-const costs: readonly (readonly [label: string, fact: string])[] = present([
+const costs = present<readonly [label: string, fact: string]>([
   firstMyopiaYear && ['The first year', `${firstMyopiaYear.amount}: ${firstMyopiaYear.includes}.`],
   [
     'Insurance',
@@ -264,21 +242,16 @@ const Cost = () => (
   </Section>
 );
 
-const comparing: Question = {
-  question:
-    treatments.length === 2
-      ? 'Which of the two works better?'
-      : `Which of the ${offered.count} works best?`,
-  answer:
-    'No one can predict that for your child. Most studies compare a treatment with no treatment. The best choice is often the one your family can keep up for years.',
-  claim: 'treatments-evidence',
-};
-
 const treatmentQuestions: readonly Question[] = present([
-  treatments.length > 1 && comparing,
+  treatments.length > 1 && {
+    question: `Which of the ${offered.count} works ${treatments.length > 2 ? 'best' : 'better'}?`,
+    answer:
+      'No one can predict that for your child. Most studies compare a treatment with no treatment. The best choice is often the one your family can keep up for years.',
+    claim: 'treatments-evidence',
+  },
   {
     question: `Can treatment slow myopia ${percentages['treatments-slowing-most']}?`,
-    answer: `Yes, ${percentages['treatments-slowing-most']}, with the strongest ${offers('atropine') ? 'atropine drops' : 'eye drops'}. They keep pupils wide and make reading blurry all day, so we treat more gently. In trials of gentler treatments, eyes grew about half as much at best.`,
+    answer: `Yes, ${percentages['treatments-slowing-most']}, with the strongest ${drops ? 'atropine drops' : 'eye drops'}. They keep pupils wide and make reading blurry all day, so we treat more gently. In trials of gentler treatments, eyes grew about half as much at best.`,
     claim: 'treatments-slowing-most',
   },
   {
@@ -287,7 +260,7 @@ const treatmentQuestions: readonly Question[] = present([
       'When the eye has stopped growing. In a US study, myopia stopped getting worse by 15 in half of the children and by 18 in three out of four. We end treatment slowly and keep measuring.',
     claim: 'myopia-stops',
   },
-  !offers('myopia-glasses') && {
+  !glasses && {
     question: 'Can glasses slow myopia?',
     answer: `Regular glasses don’t. In September 2025 the FDA authorized the first glasses that do, for ${startingAges('myopia-glasses')}. We don’t have them, but ask us about them.`,
     claim: 'glasses-authorized',

@@ -11,7 +11,6 @@ import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { UrgentText } from '@/components/urgent/urgent-text';
 import { eyeGrowth } from '@/content/eye-growth';
-import { offers } from '@/content/offered-treatments';
 import { percentages } from '@/content/percentages';
 import type { ImageFile } from '@/content/prose';
 import type { TreatmentId } from '@/content/treatment-ids';
@@ -59,9 +58,7 @@ const details: Readonly<Record<TreatmentId, TreatmentDetails>> = {
     ),
     risk: (
       <>
-        The main risk is an infection of the cornea. It’s rare, about 14 in 10,000 children a year,
-        but it’s serious.
-        <Cite id="overnight-lenses-infection" /> Water carries germs.
+        An infection of the cornea is rare, but it’s serious. Water carries germs.
         <Cite id="contact-lens-water" /> See{' '}
         <PageLink to="urgent-red-eye">what to do about a painful red eye</PageLink>.
       </>
@@ -97,10 +94,7 @@ const details: Readonly<Record<TreatmentId, TreatmentDetails>> = {
     ),
     risk: (
       <>
-        {offers('overnight-lenses')
-          ? 'The risk is the same infection, but it’s rarer:'
-          : 'The main risk is an infection of the cornea. It’s rare:'}{' '}
-        about 3 in 10,000 children a year. That’s no more than in adults.
+        An infection of the cornea is no more common in children than in adults.
         <Cite id="soft-lenses-infection" /> Sleeping in them raises the risk.
         <Cite id="contact-lens-sleep" /> So does water.
         <Cite id="contact-lens-water" /> Street lights may have a faint halo at first.
