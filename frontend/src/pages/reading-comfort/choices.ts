@@ -4,66 +4,42 @@
  */
 export const storageKey = 'comfort';
 
-export interface Option {
-  /** Empty for the normal look. */
-  word: string;
-  label: string;
-}
-
 export interface Group {
   id: string;
   title: string;
-  options: readonly Option[];
+  /** Labels by word. The normal look, which is the first, has an empty word. */
+  options: Readonly<Record<string, string>>;
 }
 
 export const groups: readonly Group[] = [
   {
     id: 'size',
     title: 'Text size',
-    options: [
-      { word: '', label: 'Normal' },
-      { word: 'large', label: 'Large' },
-      { word: 'larger', label: 'Larger' },
-      { word: 'largest', label: 'Twice as large' },
-    ],
+    options: { '': 'Normal', large: 'Large', larger: 'Larger', largest: 'Twice as large' },
   },
   {
     id: 'spacing',
     title: 'Space between letters and lines',
-    options: [
-      { word: '', label: 'Normal' },
-      { word: 'wide', label: 'Wide' },
-    ],
+    options: { '': 'Normal', wide: 'Wide' },
   },
   {
     id: 'paper',
     title: 'Background',
-    options: [
-      { word: '', label: 'Same as my device' },
-      { word: 'white', label: 'White' },
-      { word: 'cream', label: 'Cream' },
-      { word: 'dark', label: 'Dark' },
-    ],
+    options: { '': 'Same as my device', white: 'White', cream: 'Cream', dark: 'Dark' },
   },
   {
     id: 'contrast',
     title: 'Contrast',
-    options: [
-      { word: '', label: 'Same as my device' },
-      { word: 'high', label: 'High' },
-    ],
+    options: { '': 'Same as my device', high: 'High' },
   },
   {
     id: 'motion',
     title: 'Motion',
-    options: [
-      { word: '', label: 'Same as my device' },
-      { word: 'still', label: 'None' },
-    ],
+    options: { '': 'Same as my device', still: 'None' },
   },
 ];
 
-const wordsOf = ({ options }: Group) => options.map(({ word }) => word).filter(Boolean);
+const wordsOf = ({ options }: Group) => Object.keys(options).filter(Boolean);
 
 /** The group's chosen word, or an empty string. Ignores words it doesn't know. */
 export function chosen(group: Group, words: string): string {

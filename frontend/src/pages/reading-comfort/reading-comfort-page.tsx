@@ -45,7 +45,7 @@ function ChoicesForm() {
         <fieldset key={group.id} disabled={!hydrated}>
           <legend>{group.title}</legend>
           <div className={`${layout.row} ${styles.options}`}>
-            {group.options.map(({ word, label }) => (
+            {Object.entries(group.options).map(([word, label]) => (
               <label
                 key={word}
                 className={buttonClass(chosen(group, words) === word ? 'solid' : 'outline')}
