@@ -1,6 +1,5 @@
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
-import styles from './cta-banner.module.css';
 import layout from './layout.module.css';
 import { BookingLink, PhoneLink } from './links';
 import { DoorSign } from './opening-hours';
@@ -18,7 +17,8 @@ export const CtaBanner = ({ heading, children, booking }: CtaBannerProps) => (
     <p>{children}</p>
     <div className={layout.row}>
       <BookingLink>{booking}</BookingLink>
-      <PhoneLink className={`${layout.prominent} ${styles.phone}`}>
+      {/* Phones have it in the bar at the bottom. */}
+      <PhoneLink className={`${layout.prominent} ${layout.notOnPhones}`}>
         {t('Call {phone}', { phone: practice.phone.display })}
       </PhoneLink>
     </div>

@@ -24,7 +24,7 @@ export const DoctorIndex = () => (
       <li key={slug}>
         <a className={styles.entry} href={`#${slug}`}>
           <Illustration file={portrait} alt="" className={wideOnly} />
-          <strong>{name}</strong> <span>{focus}</span>
+          <strong>{name}</strong> <span className={layout.notOnPhones}>{focus}</span>
         </a>
       </li>
     ))}

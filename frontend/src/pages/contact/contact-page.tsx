@@ -1,6 +1,7 @@
 import { text } from 'practice/pages/contact';
 import { DoorSign, useOpenStatus } from '@/components/opening-hours';
 import { ErrorBoundary } from '@/components/recovery';
+import layout from '@/components/layout.module.css';
 import { BookingLink, PhoneLink } from '@/components/links';
 import { PageHeader, TableOfContents } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
@@ -74,7 +75,7 @@ function ContactDetails() {
             <br />
             {address.city}, {address.state} {address.zip}
           </address>
-          <div className={styles.links}>
+          <div className={layout.row}>
             <PhoneLink /> {/* With a target, so that the browser opens it and not the router. */}
             <a href="/contact.vcf" target="_self">
               {t('Add us to your contacts')}

@@ -6,6 +6,7 @@ import { Canvas } from '@/components/illustrations/canvas';
 import { accent, brand, brandSoft, ink, line, paper } from '@/components/illustrations/palette';
 import { Cite } from '@/components/cite';
 import { Fold } from '@/components/fold';
+import layout from '@/components/layout.module.css';
 import { PhoneLink } from '@/components/links';
 import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
@@ -95,7 +96,7 @@ export function Details() {
           </p>
         </div>
       </Fold>
-      <div className={`${styles.wideOnly} ${styles.code}`}>
+      <div className={`${layout.row} ${layout.notOnPhones} ${styles.code}`}>
         <img
           src="/contact-qr.svg"
           width="120"
@@ -126,7 +127,9 @@ export function GettingHere() {
         title={t('Getting here')}
         tone="mist"
         illustration={
-          picture && <Illustration file={picture} alt={picture.alt} className={styles.wideOnly} />
+          picture && (
+            <Illustration file={picture} alt={picture.alt} className={layout.notOnPhones} />
+          )
         }
       >
         <div className={styles.column}>
@@ -162,7 +165,7 @@ export function GettingHere() {
                 <div key={route.name} className={styles.column}>
                   <h3>{route.name}</h3>
                   <RouteMap {...route} />
-                  <ol className={styles.column}>
+                  <ol>
                     {route.steps.map(({ text }) => (
                       <li key={text}>{text}</li>
                     ))}

@@ -148,7 +148,10 @@ const WarningSigns = () => (
     id="signs"
     title="Signs of nearsightedness in children"
     illustration={
-      <figure className={`${layout.card} ${layout.stack} ${styles.board}`}>
+      <figure
+        className={`${layout.card} ${layout.stack} ${layout.notOnPhones} ${styles.board}`}
+        data-print="no"
+      >
         <BlurredLetters />
         <figcaption>
           <small>From the back row: without glasses on the left, with glasses on the right.</small>
