@@ -58,7 +58,7 @@ function ServiceSection({ id, tone, illustration, children }: ServiceSectionProp
         <Illustration
           file={illustration}
           alt={'alt' in illustration ? illustration.alt : ''}
-          className={styles.illustration}
+          className={`${layout.notOnPhones} ${styles.illustration}`}
         />
         <div className={styles.text}>{children}</div>
       </div>
@@ -70,14 +70,6 @@ const More = ({ about, children }: { about: string; children: ReactNode }) => (
   <FoldedPart title={about}>
     <div className={styles.text}>{children}</div>
   </FoldedPart>
-);
-
-const Links = ({ children }: { children: readonly ReactNode[] }) => (
-  <ul className={`${layout.row} ${styles.links}`}>
-    {children.map((link, index) => (
-      <li key={index}>{link}</li>
-    ))}
-  </ul>
 );
 
 const { answers } = details;
@@ -113,7 +105,7 @@ const Exams = () => (
         <Cite id="yearly-exam" />
       </p>
     </More>
-    <Links>
+    <div className={layout.row}>
       <PageLink to="new-patients">{t('Your first visit, step by step')}</PageLink>
       <PageLink to="new-patients" hash="#cost">
         {t('See what an exam costs')}
@@ -121,7 +113,7 @@ const Exams = () => (
       <PageLink to="eye-exam-near-me">
         {t('Eye exam near you in {city}', { city: practice.address.city })}
       </PageLink>
-    </Links>
+    </div>
   </ServiceSection>
 );
 
@@ -151,10 +143,8 @@ const Eyewear = () => (
       </ul>
       <p>
         {t(
-          'If your frame is in good shape, we can put new lenses in it. By law, we give you your prescription even if you don’t ask.',
+          'If your frame is in good shape, we can put new lenses in it. The prescription is yours, so compare prices, and buy where you like.',
         )}
-        <Cite id="eyeglass-prescription-rule" />
-        {t(' So compare prices, and buy where you like.')}
       </p>
       {details.remake && (
         <>
@@ -230,7 +220,7 @@ const MyopiaManagement = () => (
           })}
       <Cite id="treatments-evidence" /> {t('We use {names}.', { names: offered.names })}
     </p>
-    <Links>
+    <div className={layout.row}>
       <PageLink to="myopia-management">{t('What myopia is, and its risks')}</PageLink>
       <PageLink to="myopia-treatment">
         {treatments.length > 1 ? t('Compare the treatments') : t('How the treatment works')}
@@ -238,7 +228,7 @@ const MyopiaManagement = () => (
       <PageLink to="myopia-doctor">
         {t('Meet {doctor}, our myopia doctor', { doctor: myopiaDoctor.name })}
       </PageLink>
-    </Links>
+    </div>
   </ServiceSection>
 );
 
@@ -263,12 +253,6 @@ const Glaucoma = () => (
           'If you need laser treatment or surgery, we send you to a surgeon with your scans. Afterward, the surgeon sends us a report, and you come back to us.',
         )}
       </p>
-      {practice.insurers.medicare && (
-        <p>
-          {t('Medicare Part B covers a yearly screening if you’re at high risk.')}
-          <Cite id="medicare-glaucoma-screening" />
-        </p>
-      )}
     </More>
     <PageLink to="eye-care-resources" hash="#glaucoma">
       {t('More about glaucoma')}
@@ -301,12 +285,12 @@ const Children = () => (
       )}
       {childExam && t(' It’s {price} without insurance.', { price: childExam.amount })}
     </p>
-    <Links>
+    <div className={layout.row}>
       <PageLink to="for-kids">{t('Kids’ eye exams: when to come')}</PageLink>
       <PageLink to="for-kids" hash="#screening">
         {t('Failed a school screening?')}
       </PageLink>
-    </Links>
+    </div>
   </ServiceSection>
 );
 

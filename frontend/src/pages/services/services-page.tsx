@@ -4,7 +4,6 @@ import { Illustration } from '@/components/illustration';
 import { BookingLink } from '@/components/links';
 import { PageHeader, TableOfContents, wideOnly } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
-import { practice } from '@/content/practice';
 import { services } from '@/content/services';
 import { t } from 'shared/t';
 import servicesLens from './illustrations/services-lens.svg?illustration';
@@ -19,14 +18,12 @@ export default function ServicesPage() {
       claims={[
         'eye-disease-without-warning',
         'yearly-exam',
-        'eyeglass-prescription-rule',
         'contact-lens-sleep',
         'contact-lens-water',
         'contact-lens-prescription',
         'treatments-evidence',
         'glaucoma-silent',
         'glaucoma-risk',
-        ...(practice.insurers.medicare ? (['medicare-glaucoma-screening'] as const) : []),
         'diabetes-exam',
       ]}
     >
