@@ -38,37 +38,35 @@ export const PlainWords = () =>
 /** The home page's audiences, in the order of the icons. */
 const audiences = [
   {
-    id: 'individuals',
+    icon: individuals,
     name: t('Individuals'),
     text: t('Exams, glasses and contacts for how you read, drive and work.'),
   },
   {
-    id: 'families',
+    icon: families,
     name: t('Families'),
     text: details.promises.familyVisits
       ? t('Back-to-back exams for everyone, all in one afternoon.')
       : t('Exams for everyone, from babies to grandparents.'),
   },
   {
-    id: 'children',
+    icon: children,
     name: t('Children'),
     text: t('From 6 months old, with pictures instead of letters.'),
   },
   {
-    id: 'professionals',
+    icon: professionals,
     name: t('Professionals'),
     text: t('Screens all day? We test for your desk and for the drive home.'),
   },
-] as const;
-
-const icons = { children, families, individuals, professionals };
+];
 
 export const Audiences = () => (
   <Section title={t('Eye care for every age')} tone="mist">
     <ul className={styles.audiences}>
-      {audiences.map(({ id, name, text }) => (
-        <li key={id} className={styles.audience}>
-          <Drawing of={icons[id]} />
+      {audiences.map(({ icon, name, text }) => (
+        <li key={name} className={styles.audience}>
+          <Drawing of={icon} />
           <div>
             <h3>{name}</h3>
             <p>{text}</p>
