@@ -32,7 +32,16 @@ export const text = (...fact: About) =>
 export const date = (...fact: About) =>
   z.iso.date('Write the date as year-month-day, such as 2026-12-01.').meta(about(...fact));
 
-type Schema = z.core.$ZodType;
+export const yesOrNo = (...fact: About) => z.boolean('Write true or false.').meta(about(...fact));
+
+/** Facts that belong together, and what they are together. */
+export const group = <Facts extends z.core.$ZodLooseShape>(
+  description: string,
+  facts: Facts,
+  differs?: Fact['differs'],
+) => z.strictObject(facts).meta(about(description, undefined, differs));
+
+export type Schema = z.core.$ZodType;
 
 /** A schema without optional wrappers. */
 export const unwrapped = (schema: Schema): Schema =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { about, date, text } from './fact.ts';
+import { about, date, group, text, yesOrNo } from './fact.ts';
 import { hoursError, hoursPattern, weekdays, type Weekday } from './opening-hours.ts';
 import { timeZones, usStates, type UsState } from './us-states.ts';
 
@@ -7,9 +7,6 @@ const link = (...fact: Parameters<typeof about>) =>
   z
     .url({ protocol: /^https$/, error: 'Write the whole address, beginning with https://' })
     .meta(about(...fact));
-
-const yesOrNo = (description: string) =>
-  z.boolean('Write true or false.').default(false).meta(about(description));
 
 const list = (item: string, ...fact: Parameters<typeof about>) =>
   z
@@ -42,8 +39,7 @@ const price = (what: string, amount: string) =>
 
 const answer = (description: string, example: string) => text(description, example).optional();
 
-const promise = (description: string) =>
-  z.boolean('Write true or false.').optional().meta(about(description));
+const promise = (description: string) => yesOrNo(description).optional();
 
 const reviewsForm = 'Write how many reviews there are, such as 87, or over 200.';
 const hoursForm = 'Write closed, or hours like 9:00 AM to 5:00 PM.';
@@ -83,40 +79,37 @@ export const practiceSchema = z.strictObject({
     .int()
     .min(1900)
     .meta(about('The year beside the © at the end of each page', 2026)),
-  address: z
-    .strictObject({
-      street: text('Number and street', '12 River Street', 'practice'),
-      city: text('The city or town', 'Springfield'),
-      county: text('The county with the word County', 'Clark County', 'city').optional(),
-      state: z
-        .enum(Object.keys(usStates) as UsState[], 'Write the two letters of the state, such as NJ.')
-        .meta(about('The two letters of the state', 'NJ')),
-      zip: z
-        .string("Put quotes around the ZIP code, such as '08840', so that no zero gets lost.")
-        .regex(/^\d{5}(-\d{4})?$/, "Write the ZIP code with five digits, such as '08840'.")
-        .meta(about('The ZIP code', '01234', 'city')),
-    })
-    .meta(about('Where the door is')),
-  geo: z
-    .strictObject({
+  address: group('Where the door is', {
+    street: text('Number and street', '12 River Street', 'practice'),
+    city: text('The city or town', 'Springfield'),
+    county: text('The county with the word County', 'Clark County', 'city').optional(),
+    state: z
+      .enum(Object.keys(usStates) as UsState[], 'Write the two letters of the state, such as NJ.')
+      .meta(about('The two letters of the state', 'NJ')),
+    zip: z
+      .string("Put quotes around the ZIP code, such as '08840', so that no zero gets lost.")
+      .regex(/^\d{5}(-\d{4})?$/, "Write the ZIP code with five digits, such as '08840'.")
+      .meta(about('The ZIP code', '01234', 'city')),
+  }),
+  geo: group(
+    'The door on the map: a right click in Google Maps copies both',
+    {
       latitude: z.number().min(-90).max(90).meta(about('The latitude', 40.12345)),
       longitude: z.number().min(-180).max(180).meta(about('The longitude', -75.12345)),
-    })
-    .meta(
-      about('The door on the map: a right click in Google Maps copies both', undefined, 'practice'),
-    ),
+    },
+    'practice',
+  ),
   phone: phoneNumber('The phone number with its area code', '(201) 555-0123', 'practice'),
   timeZone: z
     .enum(timeZones, `Write one of ${timeZones.join(', ')}.`)
     .meta(about('The time zone', 'America/Chicago')),
-  hours: z
-    .strictObject(
-      Object.fromEntries(weekdays.map((day) => [day, hoursOfDay])) as Record<
-        Weekday,
-        typeof hoursOfDay
-      >,
-    )
-    .meta(about('When the practice is open, each day on its own')),
+  hours: group(
+    'When the practice is open, each day on its own',
+    Object.fromEntries(weekdays.map((day) => [day, hoursOfDay])) as Record<
+      Weekday,
+      typeof hoursOfDay
+    >,
+  ),
   closures: z
     .array(
       z
@@ -138,30 +131,24 @@ export const practiceSchema = z.strictObject({
       ]),
     ),
   booking: link('The page where patients book', 'https://booking.example.com/', 'practice'),
-  social: z
-    .strictObject({
-      Facebook: link(
-        'The page on Facebook',
-        'https://facebook.example.com/',
-        'practice',
-      ).optional(),
-      Instagram: link(
-        'The profile on Instagram',
-        'https://instagram.example.com/',
-        'practice',
-      ).optional(),
-    })
-    .default({})
-    .meta(about('Profiles elsewhere')),
-  rating: z
-    .strictObject({
+  social: group('Profiles elsewhere', {
+    Facebook: link('The page on Facebook', 'https://facebook.example.com/', 'practice').optional(),
+    Instagram: link(
+      'The profile on Instagram',
+      'https://instagram.example.com/',
+      'practice',
+    ).optional(),
+  }).default({}),
+  rating: group(
+    'The average of your public reviews, once there are some',
+    {
       average: z.number().min(1).max(5).meta(about('The average in stars', 4.5)),
       reviews: z
         .union([z.int().positive(), z.string().regex(/^over [1-9]\d*$/, reviewsForm)], reviewsForm)
         .meta(about('How many reviews there are, exact or as over 200', 87)),
-    })
-    .optional()
-    .meta(about('The average of your public reviews, once there are some', undefined, 'practice')),
+    },
+    'practice',
+  ).optional(),
   allReviews: link(
     'The page with all of your reviews',
     'https://reviews.example.com/',
@@ -174,70 +161,55 @@ export const practiceSchema = z.strictObject({
     .array(text('A way to pay, as you’d say it in a sentence', 'credit cards'))
     .min(1)
     .meta(about('Ways to pay, as you’d say them in a sentence', ['cash', 'credit cards'])),
-  prices: z
-    .strictObject({
-      exam: price('An eye exam', '$110'),
-      childExam: price('A child’s exam', '$80'),
-      contactLensFitting: price('A contact lens fitting', '$50'),
-      firstMyopiaYear: price('The first year of myopia treatment', '$1,000'),
-    })
-    .default({})
-    .meta(about('Prices without insurance, which you may not exceed')),
-  promises: z
-    .strictObject({
-      otherPlans: promise('Whether you take more plans than those in insurers'),
-      callback: promise('Whether a doctor who’s asked for calls back within one business day'),
-      waitingList: promise('Whether you keep a waiting list for canceled appointments'),
-      familyVisits: promise('Whether a whole family can be examined in one afternoon'),
-      roomForCompanion: promise(
-        'Whether each exam room has a second chair and space for a stroller, a wheelchair or a service dog',
-      ),
-      eyeLength: promise('Whether you measure the length of a child’s eye at every myopia visit'),
-    })
-    .default({})
-    .meta(about('What the pages promise only if you write true')),
-  answers: z
-    .strictObject({
-      latePolicy: answer('What happens if someone comes late or cancels', 'There’s no fee.'),
-      financing: answer('Whether people can pay in installments', 'You can pay in three parts.'),
-      medicaidAdults: answer('What Medicaid pays for adults in your state', 'One exam a year.'),
-      medicareAdvantage: answer('Which Medicare Advantage plans you take', 'We take most plans.'),
-      portal: answer('Whether you have a portal and video visits', 'We have no video visits.'),
-      relay: answer('How deaf people reach you', 'Call us through the 711 relay service.'),
-      orders: answer(
-        'Ordering contacts again: what to have ready, how long it takes',
-        'Two weeks.',
-      ),
-      lowVision: answer('Help for people who see little even with glasses', 'We fit magnifiers.'),
-      dryEye: answer('What you do about dry eye', 'We test your tears.'),
-      cataract: answer('What you do about cataracts', 'We find a surgeon with you.'),
-      urgentVisits: answer('Whether you see urgent problems the same day', 'Call first.'),
-      afterHours: answer('Whether someone answers after hours', 'We have no after-hours line.'),
-    })
-    .default({})
-    .meta(about('Short answers that patients look for, each in a sentence or two')),
-  remake: z
-    .strictObject({
-      days: z.int(daysForm).positive(daysForm).meta(about('How many days after pickup', 60)),
-    })
-    .optional()
-    .meta(about('How long you remake a lens for free if the prescription is wrong')),
+  prices: group('Prices without insurance, which you may not exceed', {
+    exam: price('An eye exam', '$110'),
+    childExam: price('A child’s exam', '$80'),
+    contactLensFitting: price('A contact lens fitting', '$50'),
+    firstMyopiaYear: price('The first year of myopia treatment', '$1,000'),
+  }).default({}),
+  promises: group('What the pages promise only if you write true', {
+    otherPlans: promise('Whether you take more plans than those in insurers'),
+    callback: promise('Whether a doctor who’s asked for calls back within one business day'),
+    waitingList: promise('Whether you keep a waiting list for canceled appointments'),
+    familyVisits: promise('Whether a whole family can be examined in one afternoon'),
+    roomForCompanion: promise(
+      'Whether each exam room has a second chair and space for a stroller, a wheelchair or a service dog',
+    ),
+    eyeLength: promise('Whether you measure the length of a child’s eye at every myopia visit'),
+  }).default({}),
+  answers: group('Short answers that patients look for, each in a sentence or two', {
+    latePolicy: answer('What happens if someone comes late or cancels', 'There’s no fee.'),
+    financing: answer('Whether people can pay in installments', 'You can pay in three parts.'),
+    medicaidAdults: answer('What Medicaid pays for adults in your state', 'One exam a year.'),
+    medicareAdvantage: answer('Which Medicare Advantage plans you take', 'We take most plans.'),
+    portal: answer('Whether you have a portal and video visits', 'We have no video visits.'),
+    relay: answer('How deaf people reach you', 'Call us through the 711 relay service.'),
+    orders: answer('Ordering contacts again: what to have ready, how long it takes', 'Two weeks.'),
+    lowVision: answer('Help for people who see little even with glasses', 'We fit magnifiers.'),
+    dryEye: answer('What you do about dry eye', 'We test your tears.'),
+    cataract: answer('What you do about cataracts', 'We find a surgeon with you.'),
+    urgentVisits: answer('Whether you see urgent problems the same day', 'Call first.'),
+    afterHours: answer('Whether someone answers after hours', 'We have no after-hours line.'),
+  }).default({}),
+  remake: group('How long you remake a lens for free if the prescription is wrong', {
+    days: z.int(daysForm).positive(daysForm).meta(about('How many days after pickup', 60)),
+  }).optional(),
   languages: z
     .array(text('A language', 'Spanish'))
     .min(1)
     .default(['English'])
     .meta(about('The languages of the front desk', ['English', 'Spanish'])),
-  interpreters: yesOrNo('Whether you offer free interpreters by phone for other languages'),
-  insurers: z
-    .strictObject({
-      vision: list('The name of a vision plan', 'Vision plans', ['VSP', 'EyeMed']),
-      medical: list('The name of a medical insurer', 'Medical insurers', ['Aetna']),
-      medicare: yesOrNo('Whether the practice takes Medicare'),
-      medicaid: list('The name of a Medicaid plan', 'Medicaid plans as patients call them', [
-        'State Health Plan (Medicaid)',
-      ]),
-    })
-    .meta(about('The insurance you take, by kind')),
+  interpreters: yesOrNo('Whether you offer free interpreters by phone for other languages').default(
+    false,
+  ),
+  insurers: group('The insurance you take, by kind', {
+    vision: list('The name of a vision plan', 'Vision plans', ['VSP', 'EyeMed']),
+    medical: list('The name of a medical insurer', 'Medical insurers', ['Aetna']),
+    medicare: yesOrNo('Whether the practice takes Medicare').default(false),
+    medicaid: list('The name of a Medicaid plan', 'Medicaid plans as patients call them', [
+      'State Health Plan (Medicaid)',
+    ]),
+  }),
   medicalReview: date(
     'The day when your doctors last read what the site says about eyes and myopia, once they have',
     '2026-12-01',
@@ -272,28 +244,20 @@ export const practiceSchema = z.strictObject({
     )
     .optional()
     .meta(about('Where people go while you’re closed')),
-  transit: z
-    .strictObject({
-      line: text('The railroad and its line', 'Amtrak’s River Line'),
-      stations: z
-        .array(text('The name of a station'))
-        .min(2)
-        .meta(
-          about('The stations of the line, in order', ['Lakeview', 'Springfield', 'Riverside']),
-        ),
-      station: text(
-        'The station of the practice, one of the stations above',
-        'Springfield',
-        'city',
-      ),
-      walkMinutes: z.int().positive().meta(about('How many minutes the walk to the door takes', 5)),
-    })
+  transit: group('The train to the practice', {
+    line: text('The railroad and its line', 'Amtrak’s River Line'),
+    stations: z
+      .array(text('The name of a station'))
+      .min(2)
+      .meta(about('The stations of the line, in order', ['Lakeview', 'Springfield', 'Riverside'])),
+    station: text('The station of the practice, one of the stations above', 'Springfield', 'city'),
+    walkMinutes: z.int().positive().meta(about('How many minutes the walk to the door takes', 5)),
+  })
     .refine(({ stations, station }) => stations.includes(station), {
       error: 'This station isn’t in the list of stations.',
       path: ['station'],
     })
-    .optional()
-    .meta(about('The train to the practice')),
+    .optional(),
   confirmed: list(
     'A sentence or the name of a picture',
     'What make preflight finds in an example, but is true of this practice too',

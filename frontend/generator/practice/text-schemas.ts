@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { claims, type ClaimId } from '../../src/content/claims.ts';
-import { about, date, text } from './fact.ts';
+import { about, date, group, text, yesOrNo } from './fact.ts';
 
 /** Length limits of titles and descriptions, in characters. */
 export const titleLimit = 60;
@@ -27,12 +27,10 @@ export const question = z.strictObject({
   claim: claim.optional(),
 });
 
-const closing = z
-  .strictObject({
-    heading: text('The heading of the last band'),
-    text: text('What the last band says'),
-  })
-  .meta(about('The band at the end of the page, above the buttons'));
+const closing = group('The band at the end of the page, above the buttons', {
+  heading: text('The heading of the last band'),
+  text: text('What the last band says'),
+});
 
 const metadata = {
   title: text('The title in search results, up to 60 characters'),
@@ -45,35 +43,26 @@ const lead = text('The first sentences: what and where');
 /**
  * `text/en/<page>.md`: replaces parts of a page's text. Sections with a `##` heading are added to the page.
  */
-export const pageTextSchema = z.strictObject({
-  title: metadata.title.optional(),
-  description: metadata.description.optional(),
-  heading: heading.optional(),
-  lead: lead.optional(),
-  picture: pictureFile
-    .meta(about('A photo or drawing for the page', 'images/office.jpg'))
-    .optional(),
-  pictureAlt: text('What the picture shows, for people who can’t see it').optional(),
-  howLong: text(
-    'On the page about eye exams: what an hour means for parking and trains',
-  ).optional(),
-  questions: z
-    .array(question)
-    .meta(about('More questions, on a page that has questions'))
-    .optional(),
-  closing: closing.optional(),
-});
+export const pageTextSchema = z
+  .strictObject({
+    ...metadata,
+    heading,
+    lead,
+    picture: pictureFile.meta(about('A photo or drawing for the page', 'images/office.jpg')),
+    pictureAlt: text('What the picture shows, for people who can’t see it'),
+    howLong: text('On the page about eye exams: what an hour means for parking and trains'),
+    questions: z.array(question).meta(about('More questions, on a page that has questions')),
+    closing,
+  })
+  .partial();
 
 /** `text/en/letter.md`: the founder's letter. */
 export const letterSchema = z.strictObject({
-  slips: z
-    .strictObject({
-      before: text('A finding as it is in a chart'),
-      after: text('The same finding in plain words'),
-      caption: text('How the two relate to the letter'),
-    })
-    .meta(about('The same finding twice, beside the letter and on the home page'))
-    .optional(),
+  slips: group('The same finding twice, beside the letter and on the home page', {
+    before: text('A finding as it is in a chart'),
+    after: text('The same finding in plain words'),
+    caption: text('How the two relate to the letter'),
+  }).optional(),
 });
 
 /** `text/en/community.md`: the practice in its town, on the home page. */
@@ -94,10 +83,7 @@ export const differenceSchema = z.strictObject({
           .meta(about('A figure', '60')),
         unit: text('What the figure counts', 'minutes'),
         text: text('One or two sentences on it'),
-        large: z
-          .boolean('Write true or false.')
-          .default(false)
-          .meta(about('true shows the text in large type')),
+        large: yesOrNo('true shows the text in large type').default(false),
       }),
     )
     .default([])
@@ -152,6 +138,11 @@ export const legalSchema = z
     reviewedBy: text('Who approved it', 'Jane Roe, attorney'),
   });
 
+const titledList = <Entry extends z.core.$ZodLooseShape>(entry: Entry) => ({
+  title: text('A heading'),
+  list: z.array(z.strictObject(entry)).min(1),
+});
+
 /** `towns/<slug>.md`: a town that patients come from. Its text is the story. */
 export const townSchema = z.strictObject({
   name: text('The name of the town'),
@@ -170,27 +161,14 @@ export const townSchema = z.strictObject({
     .strictObject({ figure: text('A figure or two words', '1 road'), text: text('What it means') })
     .meta(about('The one thing about the trip worth knowing at a glance'))
     .optional(),
-  ways: z
-    .strictObject({
-      title: text('A heading'),
-      list: z
-        .array(
-          z.strictObject({ name: text('Such as By car'), text: text('The way, in two sentences') }),
-        )
-        .min(1),
-    })
-    .meta(about('Ways to travel')),
-  starts: z
-    .strictObject({
-      title: text('A heading'),
-      list: z
-        .array(
-          z.strictObject({ place: text('A part of the town'), road: text('The road from there') }),
-        )
-        .min(1),
-    })
-    .meta(about('Parts of the town, each with its road'))
-    .optional(),
+  ways: group(
+    'Ways to travel',
+    titledList({ name: text('Such as By car'), text: text('The way, in two sentences') }),
+  ),
+  starts: group(
+    'Parts of the town, each with its road',
+    titledList({ place: text('A part of the town'), road: text('The road from there') }),
+  ).optional(),
   parking: text('What people from there should know about parking').optional(),
   questions: z.array(question).min(1).meta(about('What people from there ask')),
   closing,
