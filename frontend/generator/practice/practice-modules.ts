@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { claimsIn } from '../../src/content/prose.ts';
-import type { LegalDocument } from './legal.ts';
 import type { Loaded } from './load-practice.ts';
 import type { Practice } from './practice-facts.ts';
 import { pageIds, type Text } from './texts.ts';
@@ -11,51 +10,46 @@ type Town = Loaded['towns'][number];
 const townPath = (slug: string, { address }: Practice) =>
   `/eye-exam-${slug}-${address.state.toLowerCase()}`;
 
+/** An object with only these properties. */
+const pick = <From extends object, Name extends keyof From>(from: From, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<From, Name>;
+
+/** Facts for few pages, which stay out of the shared script. */
+const detailNames = [
+  'allReviews',
+  'answers',
+  'geo',
+  'interpreters',
+  'languages',
+  'medicalReview',
+  'payment',
+  'priceRange',
+  'prices',
+  'promises',
+  'remake',
+  'transit',
+] as const;
+
 /** What lists of all towns, and of all legal pages, show of each. */
-type TownEntry = Pick<
-  Town,
-  'slug' | 'name' | 'county' | 'heading' | 'title' | 'description' | 'inOneLine'
->;
-type LegalEntry = Omit<LegalDocument, 'blocks' | 'sections' | 'picture' | 'open'>;
+const ofTown = ['slug', 'name', 'county', 'heading', 'title', 'description', 'inOneLine'] as const;
+const ofLegal = ['id', 'label', 'title', 'description', 'heading', 'lead', 'reviewed'] as const;
 
 /** Modules with the same name for every practice. */
 function commonModules(loaded: Loaded) {
   const { practice, letter, difference, community, gettingHere, towns, doctors } = loaded;
-  // Facts for few pages stay out of the shared script.
-  const { geo, interpreters, languages, medicalReview, payment, ...others } = practice;
-  const { allReviews, answers, priceRange, prices, promises, remake, transit, ...core } = others;
-  const details: Omit<Practice, keyof typeof core> = {
-    allReviews,
-    answers,
-    geo,
-    interpreters,
-    languages,
-    medicalReview,
-    payment,
-    priceRange,
-    prices,
-    promises,
-    remake,
-    transit,
-  };
+  const details = pick(practice, detailNames);
+  const core = Object.fromEntries(
+    Object.entries(practice).filter(([name]) => !(name in details)),
+  ) as Omit<Practice, keyof typeof details>;
   const find = (role: 'founder' | 'myopia' | 'newest') =>
     doctors.find(({ roles }) => roles.includes(role));
   const [founder, doctorForMyopia] = [find('founder'), find('myopia')];
   if (!founder || !doctorForMyopia) throw new Error('A missing role was not reported.');
-  const { slug, name, shortName, credentials, portrait } = doctorForMyopia;
-  const townEntry = (town: Town): TownEntry => {
-    const { slug, name, county, heading, title, description, inOneLine } = town;
-    return { slug, name, county, heading, title, description, inOneLine };
-  };
-  const legalEntry = (document: LegalDocument): LegalEntry => {
-    const { id, label, title, description, heading, lead, reviewed } = document;
-    return { id, label, title, description, heading, lead, reviewed };
-  };
   return {
     core: {
       practice: core,
       // Every page needs the path of this doctor's page, but few need the doctors.
-      myopiaDoctor: { slug, name, shortName, credentials, portrait },
+      myopiaDoctor: pick(doctorForMyopia, ['slug', 'name', 'shortName', 'credentials', 'portrait']),
       doctorCount: doctors.length,
       reviewCount: loaded.reviews.length,
     },
@@ -69,9 +63,9 @@ function commonModules(loaded: Loaded) {
     community: { community },
     'getting-here': { gettingHere },
     towns: {
-      towns: towns.map((town) => ({ ...townEntry(town), path: townPath(town.slug, practice) })),
+      towns: towns.map((town) => ({ ...pick(town, ofTown), path: townPath(town.slug, practice) })),
     },
-    legal: { documents: loaded.legal.map(legalEntry) },
+    legal: { documents: loaded.legal.map((document) => pick(document, ofLegal)) },
   };
 }
 
