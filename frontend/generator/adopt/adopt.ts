@@ -6,24 +6,24 @@ import { autocomplete, confirm, log, multiselect, select, text } from '@clack/pr
 import { existsSync } from 'node:fs';
 import { text as readAll } from 'node:stream/consumers';
 import { loadPractice } from '../practice/load-practice.ts';
-import { ownFolder, PracticeError } from '../practice/practice-reader.ts';
+import { ownFolder, reportErrors, UserError } from '../practice/practice-reader.ts';
 import { readYaml } from '../practice/read-yaml.ts';
 import { writeEditorSchemas } from '../practice/yaml-schemas.ts';
 import { answersSchema, template, type Answers } from './answers.ts';
-import { Interview, Stopped } from './interview.ts';
-import { AdoptError, moveIn, nextSteps, writePractice } from './practice-files.ts';
+import { Interview } from './interview.ts';
+import { moveIn, nextSteps, writePractice } from './practice-files.ts';
 
 async function fromFile(): Promise<Answers> {
   const source = await readAll(process.stdin);
   if (source.trim() === '') {
-    throw new AdoptError(
+    throw new UserError(
       'There are no answers on standard input. Run "make adopt" on a terminal, or "make -s adopt ANSWERS=template >answers.yaml", fill that in, and "make adopt <answers.yaml".',
     );
   }
   const read = readYaml(source, answersSchema);
   if ('value' in read) return read.value;
   const lines = read.problems.map(({ line, message }) => `  line ${line}: ${message}`);
-  throw new AdoptError(['Please correct the answers:', ...lines].join('\n'));
+  throw new UserError(['Please correct the answers:', ...lines].join('\n'));
 }
 
 async function fromTerminal(): Promise<Answers> {
@@ -33,7 +33,7 @@ async function fromTerminal(): Promise<Answers> {
 
 async function adopt(from: string): Promise<void> {
   if (existsSync(ownFolder)) {
-    throw new AdoptError(
+    throw new UserError(
       'frontend/practice/ already exists, and nothing was changed. Edit its files, or move it away to start over.',
     );
   }
@@ -57,16 +57,5 @@ async function adopt(from: string): Promise<void> {
 }
 
 const [, , answers, from = ''] = process.argv;
-if (answers === 'template') {
-  process.stdout.write(template);
-} else {
-  try {
-    await adopt(from);
-  } catch (error) {
-    const known =
-      error instanceof AdoptError || error instanceof PracticeError || error instanceof Stopped;
-    if (!known) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
+if (answers === 'template') process.stdout.write(template);
+else await reportErrors(() => adopt(from));

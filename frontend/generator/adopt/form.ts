@@ -1,8 +1,6 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { factOf, inline, isOptional, sentence, unwrapped } from '../practice/fact.ts';
-
-type Schema = z.core.$ZodType;
+import { factOf, inline, isOptional, type Schema, sentence, unwrapped } from '../practice/fact.ts';
 
 const yaml = (value: unknown) => stringify(value, { lineWidth: 0, nullStr: '' }).trimEnd();
 

@@ -1,11 +1,11 @@
 import type * as clack from '@clack/prompts';
 import { z } from 'zod';
-import { factOf, isOptional, sentence, unwrapped } from '../practice/fact.ts';
+import { factOf, isOptional, type Schema, sentence, unwrapped } from '../practice/fact.ts';
 import { weekdays } from '../practice/opening-hours.ts';
+import { UserError } from '../practice/practice-reader.ts';
 import { likelyTimeZone, usStates, type UsState } from '../practice/us-states.ts';
 import { answeredDoctorSchema, answersSchema } from './answers.ts';
 
-type Schema = z.core.$ZodType;
 type Answers = Record<string, unknown>;
 
 /** The questions of @clack/prompts. Each returns a symbol if the user presses Ctrl-C. */
@@ -15,7 +15,7 @@ export type Prompts = Pick<
 > & { note: (text: string) => void };
 
 /** The user pressed Ctrl-C. */
-export class Stopped extends Error {
+class Stopped extends UserError {
   override message = 'Stopped. Nothing was written.';
 }
 

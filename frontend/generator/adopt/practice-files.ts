@@ -4,6 +4,7 @@ import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { type Loaded, loadPractice } from '../practice/load-practice.ts';
+import { UserError } from '../practice/practice-reader.ts';
 import { practiceSchema } from '../practice/practice-schema.ts';
 import { townSchema } from '../practice/text-schemas.ts';
 import type { Answers } from './answers.ts';
@@ -115,21 +116,18 @@ export const starterContent = ({ practice, doctors }: Loaded): string[] =>
         `doctors/${slug}.md: the biography says nothing about ${name} yet. Write one.`,
     );
 
-/** An error that the user can fix, printed without a stack trace. */
-export class AdoptError extends Error {}
-
 /** Takes a folder that another copy of the site had, or a zip file with it, as it is. */
 export async function moveIn(from: string, folder: string): Promise<void> {
-  if (!existsSync(from)) throw new AdoptError(`${from} doesn’t exist.`);
+  if (!existsSync(from)) throw new UserError(`${from} doesn’t exist.`);
   const copy = join(cache, `adopt-${process.pid}`);
   try {
     await mkdir(copy, { recursive: true });
     if (!from.endsWith('.zip')) await cp(from, copy, { recursive: true });
     else if (spawnSync('unzip', ['-q', from, '-d', copy]).status !== 0) {
-      throw new AdoptError(`unzip can’t read ${from}. Unpack it, and give FROM the folder.`);
+      throw new UserError(`unzip can’t read ${from}. Unpack it, and give FROM the folder.`);
     }
     const [found] = globSync('**/practice.yaml', { cwd: copy });
-    if (found === undefined) throw new AdoptError(`${from} has no practice.yaml.`);
+    if (found === undefined) throw new UserError(`${from} has no practice.yaml.`);
     await rename(dirname(join(copy, found)), folder);
   } finally {
     await rm(copy, { recursive: true, force: true });

@@ -5,6 +5,9 @@ import type { PracticeReader } from './practice-reader.ts';
 import { about, text } from './fact.ts';
 import { pictureFile } from './text-schemas.ts';
 
+/** Only one doctor can have each of them. */
+const roles = ['founder', 'myopia', 'newest'] as const;
+
 /** The front matter of `doctors/<slug>.md`. Its text is the biography. */
 export const doctorSchema = z.strictObject({
   name: text('The name with its title', 'Dr. Maya Sample'),
@@ -14,7 +17,7 @@ export const doctorSchema = z.strictObject({
   credentials: text('The letters after the name', 'OD'),
   focus: text('What the doctor focuses on', 'Myopia management'),
   roles: z
-    .array(z.enum(['founder', 'myopia', 'newest'], 'Known roles are founder, myopia and newest.'))
+    .array(z.enum(roles, 'Known roles are founder, myopia and newest.'))
     .default([])
     .meta(
       about(
@@ -40,13 +43,6 @@ export const doctorSchema = z.strictObject({
 
 type DoctorFile = z.output<typeof doctorSchema>;
 
-/** The number of doctors with a role. */
-const roleCounts = {
-  founder: { least: 1, most: 1 },
-  myopia: { least: 1, most: 1 },
-  newest: { least: 0, most: 1 },
-} as const;
-
 export interface Doctor extends Omit<DoctorFile, 'portrait'> {
   /** The file name, which is part of URLs. */
   slug: string;
@@ -70,14 +66,14 @@ function reportRoles(
   files: readonly string[],
   doctors: readonly (Doctor | undefined)[],
 ): void {
-  for (const [role, { least, most }] of Object.entries(roleCounts)) {
-    const holders = files.filter((_, i) => doctors[i]?.roles.some((each) => each === role));
-    const [first, second] = holders;
-    if (second && holders.length > most) {
+  for (const role of roles) {
+    const [first, second] = files.filter((_, i) => doctors[i]?.roles.includes(role));
+    if (second) {
       const message = `Only one doctor can be ${role}, and ${first} is already.`;
       reader.report(second, reader.lineOf(second, 'roles'), message);
     }
-    if (holders.length < least && !doctors.includes(undefined)) {
+    // Nobody has to be new.
+    if (!first && role !== 'newest' && !doctors.includes(undefined)) {
       reader.report('doctors', 1, `One of the doctors needs the line: roles: [${role}]`);
     }
   }

@@ -21,8 +21,11 @@ export const practiceFolder = chosenFolder();
 
 const repository = join(import.meta.dirname, '../../..');
 
+/** An error that the user can fix, printed without a stack trace. */
+export class UserError extends Error {}
+
 /** All errors in the practice's folder, one per line. */
-export class PracticeError extends Error {
+export class PracticeError extends UserError {
   override name = 'PracticeError';
   /** Where the program found them helps no one, and `make dev` would show it on the page. */
   override stack = '';
@@ -32,12 +35,12 @@ export class PracticeError extends Error {
   }
 }
 
-/** Runs a command. Errors in the practice's folder are printed without a stack trace. */
+/** Runs a command. Errors that the user can fix are printed without a stack trace. */
 export async function reportErrors(run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    if (!(error instanceof PracticeError)) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

@@ -271,7 +271,7 @@ const notHere = 'This page has no place for howLong. It’s shown on: eye-exam-n
 
 test.each<[string, string | RegExp, string, string, string?]>([
   ['text/en/home.md', '{openDays}', '{openDay}', 'Did you mean {openDays}?'],
-  ['text/en/about.md', '| {shortName}', '| {name} of {city}', 'search results show 60'],
+  ['text/en/about.md', '| {shortName}', '| {name} of {city}', 'Search results show 60'],
   [
     'text/en/eye-exam-near-me.md',
     /(?<=description: >-\n).*/,

@@ -1,12 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { ClaimId } from '../../src/content/claims.ts';
 import type { Block, Inline, Prose, ProseSection } from '../../src/content/prose.ts';
-
-/** An unsupported part of the text, and its line. */
-export interface ProseProblem {
-  line: number;
-  message: string;
-}
+import type { Problem } from './read-yaml.ts';
 
 /** An image reference in the text. */
 export interface ImageReference {
@@ -26,7 +21,7 @@ const lineOf = (node: RootContent) => node.position?.start.line ?? 1;
 
 /** Parses Markdown and collects unsupported parts. Lines are relative to the start of the text. */
 export class ProseParser {
-  readonly problems: ProseProblem[] = [];
+  readonly problems: Problem[] = [];
 
   /** Text before the first heading, and the sections after it. */
   parse(markdown: string): Prose & { images: Map<ProseSection, ImageReference> } {

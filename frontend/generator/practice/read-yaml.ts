@@ -1,7 +1,7 @@
 import { closestMatch } from 'leven';
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import { z } from 'zod';
-import { sentence, unwrapped } from './fact.ts';
+import { type Schema, sentence, unwrapped } from './fact.ts';
 
 /** An error in a practice's file. */
 export interface Problem {
@@ -9,7 +9,6 @@ export interface Problem {
   message: string;
 }
 
-type Schema = z.core.$ZodType;
 type Path = readonly PropertyKey[];
 
 /** The schema at a path. */

@@ -205,20 +205,15 @@ export class TextReader {
   }
 
   #checkLengths(file: string, facts: object) {
-    const { title, description } = facts as { title?: string; description?: string };
-    const report = (key: string, message: string) => {
-      this.#reader.report(file, this.#reader.lineOf(file, key), `${key}: ${message}`);
-    };
+    const { title = '', description } = facts as { title?: string; description?: string };
     const { least, most } = descriptionLimits;
-    if (title && title.length > titleLimit) {
-      report(
-        'title',
-        `This has ${title.length} characters, and search results show ${titleLimit}.`,
-      );
-    }
+    const report = (key: string, { length }: string, shown: string) => {
+      const message = `${key}: This has ${length} characters. Search results show ${shown}.`;
+      this.#reader.report(file, this.#reader.lineOf(file, key), message);
+    };
+    if (title.length > titleLimit) report('title', title, String(titleLimit));
     if (description && (description.length < least || description.length > most)) {
-      const message = `This has ${description.length} characters. Search results show ${least} to ${most}.`;
-      report('description', message);
+      report('description', description, `${least} to ${most}`);
     }
   }
 
