@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { shownLanguages } from './locales/locale-plugin.ts';
+import { shownLocales } from './locales/locale-plugin.ts';
 import { cacheFolder } from './output.ts';
 
 /** The exports of the prerender entry. */
@@ -18,11 +18,10 @@ export interface Bundle {
 
 /** Builds the site in every language, English first. */
 export async function bundleAll(): Promise<[Bundle, ...Bundle[]]> {
-  const [first, ...others] = await shownLanguages();
-  const english = await bundle(first);
-  const translations: Bundle[] = [];
-  for (const language of others) translations.push(await bundle(language));
-  return [english, ...translations];
+  const [english, ...others] = await shownLocales();
+  const bundles: [Bundle, ...Bundle[]] = [await bundle(english.language)];
+  for (const { language } of others) bundles.push(await bundle(language));
+  return bundles;
 }
 
 /** Builds an application for the browser. */

@@ -14,14 +14,11 @@ export const isShown = (language: string, siteUrl: string, translations: Transla
   language === 'en' || local.test(siteUrl) || language in translations;
 
 /** The languages of the site, English first. */
-export async function shownLanguages(): Promise<[string, ...string[]]> {
+export async function shownLocales(): Promise<[Locale, ...Locale[]]> {
   const siteUrl = process.env.SITE_URL ?? 'http://localhost:8080';
   const { translations } = (await loadPractice()).file;
-  const [english, ...others] = (await readLocales()).map(({ language }) => language);
-  return [
-    english ?? 'en',
-    ...others.filter((language) => isShown(language, siteUrl, translations)),
-  ];
+  const [english, ...others] = await readLocales();
+  return [english, ...others.filter((one) => isShown(one.language, siteUrl, translations))];
 }
 
 const loadersName = 'virtual:page-loaders';
@@ -34,8 +31,7 @@ const source = join(import.meta.dirname, '../../src');
  */
 export function locale(language: string): Plugin {
   async function localeCode(): Promise<string> {
-    const languages = await shownLanguages();
-    const locales = (await readLocales()).filter((one) => languages.includes(one.language));
+    const locales = await shownLocales();
     const other = locales.filter((one) => one.language !== language);
     const { prefix, pages } = find(locales, language);
     // Constants instead of one object, so that the minifier can leave out what a language doesn't need.

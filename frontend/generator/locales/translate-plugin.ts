@@ -1,33 +1,31 @@
-import { parseSync, type Plugin } from 'vite';
+import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
 import { type Catalog, readCatalog } from './locales.ts';
 
-interface Node {
-  type: string;
-  start: number;
-  end: number;
+/** All calls of `t` in a module, in order. */
+function callsIn(file: string, code: string): ESTree.CallExpression[] {
+  const calls: ESTree.CallExpression[] = [];
+  const visitor = new Visitor({
+    CallExpression(call) {
+      if (call.callee.type === 'Identifier' && call.callee.name === 't') calls.push(call);
+    },
+  });
+  visitor.visit(parseSync(file, code).program);
+  return calls;
 }
 
-interface Call extends Node {
-  callee: Node & { name?: string };
-  arguments: Node[];
-}
-
-/** All calls of `t` in a syntax tree. */
-function* callsIn(node: unknown): Generator<Call> {
-  if (typeof node !== 'object' || node === null) return;
-  for (const child of Object.values(node)) yield* callsIn(child);
-  const call = node as Call;
-  if (call.type === 'CallExpression' && call.callee.name === 't') yield call;
-}
+const textOf = ({ arguments: [text] }: ESTree.CallExpression): string | undefined =>
+  text?.type === 'Literal' && typeof text.value === 'string' ? text.value : undefined;
 
 /** The code of each value, by its name. */
-function valuesOf(argument: Node | undefined, code: string): Map<string, string> {
-  const { properties = [] } = (argument ?? {}) as { properties?: unknown[] };
+function valuesOf({ arguments: [, values] }: ESTree.CallExpression, code: string) {
+  const properties = values?.type === 'ObjectExpression' ? values.properties : [];
   return new Map(
-    (properties as { key: { name: string }; value: Node }[]).map(({ key, value }) => [
-      key.name,
-      code.slice(value.start, value.end),
-    ]),
+    properties
+      .filter((property) => property.type === 'Property')
+      .map(({ key, value }) => [
+        code.slice(key.start, key.end),
+        code.slice(value.start, value.end),
+      ]),
   );
 }
 
@@ -49,16 +47,14 @@ const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().joi
  * other placeholders.
  */
 export function translated(code: string, language: string, catalog: Catalog | undefined): string {
-  const { program } = parseSync('module.js', code);
-  const calls = [...callsIn(program)].sort((a, b) => a.start - b.start);
+  const calls = callsIn('module.js', code);
   let result = code;
   // From the end, so that positions before it stay.
   for (const call of [...calls].reverse()) {
     if (calls.some((inner) => inner !== call && inner.start >= call.start && inner.end <= call.end))
       throw new Error('A value of t() must not call t() itself. Give it a name first.');
-    const [text] = call.arguments as (Node & { value?: unknown })[];
-    const english = text?.value;
-    if (typeof english !== 'string') throw new Error('t() needs a literal text.');
+    const english = textOf(call);
+    if (english === undefined) throw new Error('t() needs a literal text.');
     const translation = catalog ? catalog.get(english) : english;
     if (translation === undefined) {
       throw new Error(`“${english}” has no translation in src/locales/${language}/.`);
@@ -66,19 +62,17 @@ export function translated(code: string, language: string, catalog: Catalog | un
     if (placeholders(translation) !== placeholders(english)) {
       throw new Error(`“${translation}” has other names in braces than “${english}”.`);
     }
-    const replacement = literal(translation, valuesOf(call.arguments[1], code));
+    const replacement = literal(translation, valuesOf(call, code));
     result = result.slice(0, call.start) + replacement + result.slice(call.end);
   }
   return result;
 }
 
 /** The texts that a file passes to `t`. */
-export function textsIn(file: string, code: string): string[] {
-  return [...callsIn(parseSync(file, code).program)].flatMap(({ arguments: [text] }) => {
-    const { value } = (text ?? {}) as { value?: unknown };
-    return typeof value === 'string' ? [value] : [];
-  });
-}
+export const textsIn = (file: string, code: string): string[] =>
+  callsIn(file, code)
+    .map(textOf)
+    .filter((text) => text !== undefined);
 
 /** Builds all texts in one language. */
 export function translate(language: string): Plugin {
