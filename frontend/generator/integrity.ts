@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,11 +8,9 @@ import { output, writeOutput } from './output.ts';
 const loading =
   /<(?:script(?= )|link(?=[^>]* (?:rel="(?:modulepreload|stylesheet)"|as="(?:script|style)")))(?![^>]* integrity=)(?=[^>]* (?:src|href)="(\/[^"]+)")/g;
 
-const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
-
 /** The `integrity` value for these bytes. */
 export const integrity = (bytes: Buffer | string): string =>
-  `sha256-${sha256(bytes).digest('base64')}`;
+  `sha256-${hash('sha256', bytes, 'base64')}`;
 
 /**
  * Adds `integrity` hashes for all scripts and style sheets to the pages. Must run after all steps that
@@ -41,7 +39,7 @@ export async function writeRelease(): Promise<void> {
   for await (const file of glob('{pages,errors}/**/*.html', { cwd: output })) {
     const html = await readFile(join(output, file), 'utf8');
     for (const [, css = ''] of html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)) {
-      styles.add(sha256(css).digest('base64url'));
+      styles.add(hash('sha256', css, 'base64url'));
     }
   }
   const [style, ...others] = styles;

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { glob, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Claim, claims } from '../src/content/claims.ts';
 import { starterContent } from './adopt/practice-files.ts';
@@ -32,18 +32,12 @@ async function readExamples(): Promise<PracticeFolder[]> {
 }
 
 async function readPages(): Promise<BuiltPages> {
-  const names = await readdir(output, { recursive: true });
-  const shown = names.filter((name) =>
-    /^(?:pages|files)\/.*\.(?:html|webmanifest|xml)$/.test(name),
-  );
-  return new Map(
-    await Promise.all(
-      shown.map(async (name) => {
-        const address = name.replace(/^\w+/, '').replace(/(?:index)?\.html$/, '');
-        return [address, await readFile(join(output, name), 'utf8')] as const;
-      }),
-    ),
-  );
+  const pages = new Map<string, string>();
+  for await (const name of glob('{pages,files}/**/*.{html,webmanifest,xml}', { cwd: output })) {
+    const address = name.replace(/^\w+/, '').replace(/(?:index)?\.html$/, '');
+    pages.set(address, await readFile(join(output, name), 'utf8'));
+  }
+  return pages;
 }
 
 /** Such as `/about, /contact and 3 more`. */
@@ -67,22 +61,18 @@ async function fromExample(
     return `${place}: From the ${name} example: ${text}`;
   });
   const reported = normalize(copies.map(({ text }) => text).join(' . '));
-  const onPages = new Map<string, string[]>();
   const terms = pageTerms(example.loaded, own.loaded);
-  for (const [address, html] of pages) {
-    for (const { what, text } of leftovers(html, terms)) {
+  const found = [...pages].flatMap(([address, html]) =>
+    leftovers(html, terms)
       // Already reported as part of a copied sentence.
-      if (reported.includes(normalize(text))) continue;
-      const found = `${what} “${text}”`;
-      onPages.set(found, [...(onPages.get(found) ?? []), address]);
-    }
-  }
-  return [
-    ...inFolder,
-    ...[...onPages].map(
-      ([found, addresses]) => `${somePages(addresses)}: From the ${name} example: ${found}`,
-    ),
-  ];
+      .filter(({ text }) => !reported.includes(normalize(text)))
+      .map(({ what, text }) => ({ address, term: `${what} “${text}”` })),
+  );
+  const onPages = [...new Set(found.map(({ term }) => term))].map((term) => {
+    const addresses = found.filter((one) => one.term === term).map(({ address }) => address);
+    return `${somePages(addresses)}: From the ${name} example: ${term}`;
+  });
+  return [...inFolder, ...onPages];
 }
 
 /** A past closure, prefixed with the day from which `make preflight` lists it. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DeclaredPage, Manifest } from 'shared/manifest';
@@ -14,10 +14,7 @@ type HeadTag = ReturnType<Site['headTags']>[number];
  * The page's paths with and without a trailing slash, canonical one first, and their status. The not-found page has
  * none, so it gets one that doesn't exist.
  */
-function addresses(
-  { locale }: Site,
-  { id, path, canonical }: Page,
-): { status: number; paths: string[] } {
+function addresses({ locale }: Site, { id, path, canonical }: Page) {
   if (id === 'not-found') {
     const unknown = `${locale.prefix}/no-such-page`;
     return { status: 404, paths: [unknown, `${unknown}/`] };
@@ -27,10 +24,7 @@ function addresses(
   return { status: 200, paths: canonical === path ? forms : forms.reverse() };
 }
 
-const sha256 = async (file: string): Promise<string> =>
-  createHash('sha256')
-    .update(await readFile(join(output, file)))
-    .digest('hex');
+const sha256 = async (file: string) => hash('sha256', await readFile(join(output, file)));
 
 /** The name and content of a head tag. */
 function named(tag: HeadTag): DeclaredPage['tags'][number] {

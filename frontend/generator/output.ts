@@ -1,5 +1,6 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -32,17 +33,7 @@ export async function copyFiles(clientFolder: string): Promise<void> {
   });
 }
 
-const compressible = new Set([
-  '.css',
-  '.html',
-  '.ico',
-  '.js',
-  '.json',
-  '.svg',
-  '.txt',
-  '.webmanifest',
-  '.xml',
-]);
+const compressible = '**/*.{css,html,ico,js,json,svg,txt,webmanifest,xml}';
 
 const brotli = (data: Buffer) =>
   promisify(brotliCompress)(data, {
@@ -55,17 +46,15 @@ const zip = (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_CO
 
 /** Precompresses files for nginx as `.br` and `.gz` if that makes them smaller. */
 export async function compress(): Promise<void> {
-  const entries = await readdir(output, { recursive: true, withFileTypes: true });
+  const names = globSync(compressible, { cwd: output, exclude: ['redirects'] });
   await Promise.all(
-    entries
-      .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
-      .map(async (entry) => {
-        const file = join(entry.parentPath, entry.name);
-        const data = await readFile(file);
-        const forms = { br: await brotli(data), gz: await zip(data) };
-        for (const [ending, small] of Object.entries(forms)) {
-          if (small.length < data.length) await writeFile(`${file}.${ending}`, small);
-        }
-      }),
+    names.map(async (name) => {
+      const file = join(output, name);
+      const data = await readFile(file);
+      const forms = { br: await brotli(data), gz: await zip(data) };
+      for (const [ending, small] of Object.entries(forms)) {
+        if (small.length < data.length) await writeFile(`${file}.${ending}`, small);
+      }
+    }),
   );
 }

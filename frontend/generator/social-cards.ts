@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -206,9 +206,7 @@ export async function drawSocialCards(sites: readonly Site[], colors: SiteColors
     const heading = page.title.replace(/ \| .*$/, '').replace(/, (?=[A-Z]{2}$)/, ',\u{A0}');
     const lens = await inLens(await readIllustration(page, loaded, colors));
     const card = (size: number) => socialCard(heading, size, lens, practice, colors);
-    const key = createHash('sha256')
-      .update(JSON.stringify(card(80)))
-      .digest('hex');
+    const key = hash('sha256', JSON.stringify(card(80)));
     const cached = join(cardCache, `${key}.png`);
     if (!existsSync(cached)) {
       const size = await headingSize(heading);

@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -174,12 +175,9 @@ interface Source {
 }
 
 async function readSources(folder: string): Promise<Source[]> {
-  const names = await readdir(folder, { recursive: true });
+  const files = globSync('**/*.{md,yaml}', { cwd: folder }).sort();
   return Promise.all(
-    names
-      .filter((name) => ['.yaml', '.md'].includes(extname(name)))
-      .sort()
-      .map(async (file) => ({ file, source: await readFile(join(folder, file), 'utf8') })),
+    files.map(async (file) => ({ file, source: await readFile(join(folder, file), 'utf8') })),
   );
 }
 

@@ -1,13 +1,7 @@
 import type { PracticeFacts } from 'shared/practice-facts';
 import type { TreatmentId } from '../../src/content/treatment-ids.ts';
 import { readCatalog, readLocales } from '../locales/locales.ts';
-import {
-  type OpeningSpan,
-  parseHours,
-  type Week,
-  type Weekday,
-  weekdays,
-} from './opening-hours.ts';
+import { parseHours, type Week, type Weekday, weekdays } from './opening-hours.ts';
 import { practiceFolder, PracticeReader } from './practice-reader.ts';
 import { type PracticeFile, practiceSchema } from './practice-schema.ts';
 import { usStates } from './us-states.ts';
@@ -30,14 +24,11 @@ function mapLinks({ street, city, state, zip }: PracticeFile['address']) {
   };
 }
 
-const spans = (day: PracticeFile['hours'][Weekday]) =>
+const spans = (day: PracticeFile['hours'][Weekday]): Week[Weekday] =>
   day === 'closed' ? [] : [day].flat().map(parseHours);
 
-const week = (hours: PracticeFile['hours']): Week =>
-  Object.fromEntries(weekdays.map((day) => [day, spans(hours[day])])) as Record<
-    Weekday,
-    OpeningSpan[]
-  >;
+const week = (hours: PracticeFile['hours']) =>
+  Object.fromEntries(weekdays.map((day) => [day, spans(hours[day])])) as Week;
 
 function ratingForms({ average, reviews }: NonNullable<PracticeFile['rating']>) {
   const count = Number(String(reviews).replace('over ', ''));

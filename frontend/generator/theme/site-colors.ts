@@ -59,12 +59,9 @@ export class SiteColors {
         .filter((token) => token.scheme === scheme)
         .map((token) => [token.name, token] as const);
     const withLight = (scheme: Scheme) => new Map([...declared('light'), ...declared(scheme)]);
-    this.tokens = {
-      light: new Map(declared('light')),
-      white: withLight('white'),
-      cream: withLight('cream'),
-      dark: withLight('dark'),
-    };
+    this.tokens = Object.fromEntries(
+      schemes.map((scheme) => [scheme, withLight(scheme)]),
+    ) as Record<Scheme, Map<string, ColorToken>>;
     this.hexes = new Map(tokens.map((token) => [token, token.hex]));
     if (!theme) return;
     for (const token of tokens) this.hexes.set(token, this.inTheme(token, theme));
