@@ -1,15 +1,7 @@
-import {
-  type Checked,
-  isListOf,
-  isMissingOr,
-  isNumber,
-  isObjectWith,
-  isOneOf,
-  isText,
-} from './shape.ts';
+import * as is from './shape.ts';
 
-export const isActivity = isObjectWith({
-  event: isOneOf(
+export const isActivity = is.objectWith({
+  event: is.oneOf(
     'signed-in',
     'sign-in-refused',
     'sign-ins-limited',
@@ -24,25 +16,25 @@ export const isActivity = isObjectWith({
     'live-check-started',
   ),
   /** Milliseconds since 1970. */
-  at: isNumber,
+  at: is.number,
   /** Sessions are numbered in the order of their sign-ins. Absent for refusals, and for what was done on the server. */
-  session: isMissingOr(isNumber),
+  session: is.missingOr(is.number),
   /** Shortened, as in the log. Absent for what was done on the server. */
-  address: isMissingOr(isText),
+  address: is.missingOr(is.text),
   /** Such as `Firefox`. Absent if the browser didn't tell. */
-  browser: isMissingOr(isText),
+  browser: is.missingOr(is.text),
   /** How many messages were retried or discarded. */
-  count: isMissingOr(isNumber),
+  count: is.missingOr(is.number),
 });
 
 /** Something that happened to the admin's account, or that someone did with it. */
-export type Activity = Checked<typeof isActivity>;
+export type Activity = is.Checked<typeof isActivity>;
 export type ActivityEvent = Activity['event'];
 
 /** `GET /api/admin/activity`, newest first. */
-export const isActivityList = isObjectWith({
-  activity: isListOf(isActivity),
+export const isActivityList = is.objectWith({
+  activity: is.listOf(isActivity),
   /** The number of the session that asks. */
-  session: isNumber,
+  session: is.number,
 });
-export type ActivityList = Checked<typeof isActivityList>;
+export type ActivityList = is.Checked<typeof isActivityList>;

@@ -1,14 +1,4 @@
-import {
-  type Checked,
-  isBoolean,
-  isListOf,
-  isMissingOr,
-  isNullOr,
-  isNumber,
-  isObjectWith,
-  isOneOf,
-  isText,
-} from './shape.ts';
+import * as is from './shape.ts';
 
 /**
  * Most severe first.
@@ -20,77 +10,77 @@ export const severities = ['error', 'warning', 'notice'] as const;
 
 export type Severity = (typeof severities)[number];
 
-const warning = { severity: isOneOf(...severities), what: isText };
+const warning = { severity: is.oneOf(...severities), what: is.text };
 
 /** `GET /api/admin/warnings`: of the server, such as an old certificate or backup. `what` says what to do, too. */
-export const isServerWarnings = isObjectWith({ warnings: isListOf(isObjectWith(warning)) });
-export type ServerWarnings = Checked<typeof isServerWarnings>;
+export const isServerWarnings = is.objectWith({ warnings: is.listOf(is.objectWith(warning)) });
+export type ServerWarnings = is.Checked<typeof isServerWarnings>;
 export type ServerWarning = ServerWarnings['warnings'][number];
 
 /** A problem and what to do about it, both as sentences. */
 const finding = {
   ...warning,
-  todo: isText,
+  todo: is.text,
   /** Whether the check before didn't find it. */
-  isNew: isMissingOr(isBoolean),
+  isNew: is.missingOr(is.boolean),
 };
-const isFinding = isObjectWith(finding);
-export type Finding = Checked<typeof isFinding>;
+const isFinding = is.objectWith(finding);
+export type Finding = is.Checked<typeof isFinding>;
 
-const isPageReport = isObjectWith({
-  id: isText,
-  label: isText,
-  path: isText,
-  declaredIndexed: isBoolean,
+const isPageReport = is.objectWith({
+  id: is.text,
+  label: is.text,
+  path: is.text,
+  declaredIndexed: is.boolean,
   /** As served. */
-  indexable: isBoolean,
+  indexable: is.boolean,
   /** Why it is or isn't indexable, as the end of a sentence with "because". */
-  reason: isText,
+  reason: is.text,
   /** With the page's paths that have them. */
-  findings: isListOf(isObjectWith({ ...finding, paths: isListOf(isText) })),
+  findings: is.listOf(is.objectWith({ ...finding, paths: is.listOf(is.text) })),
 });
-export type PageReport = Checked<typeof isPageReport>;
+export type PageReport = is.Checked<typeof isPageReport>;
 
 /** Differences between the site as served and as declared. */
-const isSiteReport = isObjectWith({
-  pages: isListOf(isPageReport),
+const isSiteReport = is.objectWith({
+  pages: is.listOf(isPageReport),
   /** Findings that aren't about a single page. */
-  site: isListOf(isFinding),
+  site: is.listOf(isFinding),
 });
-export type SiteReport = Checked<typeof isSiteReport>;
+export type SiteReport = is.Checked<typeof isSiteReport>;
 
-const isLastCheck = isObjectWith({
-  finishedAt: isText,
+const isLastCheck = is.objectWith({
+  finishedAt: is.text,
   /** What it found, and this one didn't. */
-  gone: isListOf(isText),
+  gone: is.listOf(is.text),
 });
-export type LastCheck = Checked<typeof isLastCheck>;
+export type LastCheck = is.Checked<typeof isLastCheck>;
 
-const isLiveCheckResult = isObjectWith({
+const isLiveCheckResult = is.objectWith({
   /** ISO 8601, UTC. */
-  finishedAt: isText,
-  milliseconds: isNumber,
-  addresses: isNumber,
+  finishedAt: is.text,
+  milliseconds: is.number,
+  addresses: is.number,
   /** Why the check failed, as a sentence; there's no report then. */
-  failure: isMissingOr(isText),
-  report: isMissingOr(isSiteReport),
+  failure: is.missingOr(is.text),
+  report: is.missingOr(isSiteReport),
   /** The check that this one is compared with. Absent if there was none, or it failed. */
-  before: isMissingOr(isLastCheck),
+  before: is.missingOr(isLastCheck),
 });
-export type LiveCheckResult = Checked<typeof isLiveCheckResult>;
+export type LiveCheckResult = is.Checked<typeof isLiveCheckResult>;
 
-const isLiveCheckProgress = isObjectWith({
+const isLiveCheckProgress = is.objectWith({
   /** ISO 8601, UTC. */
-  startedAt: isText,
-  done: isNumber,
+  startedAt: is.text,
+  done: is.number,
   /** Number of URLs to check; 0 until known. */
-  total: isNumber,
+  total: is.number,
 });
-export type LiveCheckProgress = Checked<typeof isLiveCheckProgress>;
+export type LiveCheckProgress = is.Checked<typeof isLiveCheckProgress>;
 
 /** `GET` and `POST /api/admin/live-check`: the running check, and the result of the last one. */
-export const isLiveCheckStatus = isObjectWith({
-  running: isNullOr(isLiveCheckProgress),
-  result: isNullOr(isLiveCheckResult),
+export const isLiveCheckStatus = is.objectWith({
+  running: is.nullOr(isLiveCheckProgress),
+  result: is.nullOr(isLiveCheckResult),
 });
-export type LiveCheckStatus = Checked<typeof isLiveCheckStatus>;
+export type LiveCheckStatus = is.Checked<typeof isLiveCheckStatus>;

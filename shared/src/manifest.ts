@@ -1,32 +1,32 @@
-import { type Checked, isFilledListOf, isListOf, isNumber, isObjectWith, isText } from './shape.ts';
+import * as is from './shape.ts';
 
 /** A page as declared at build time. */
-const isDeclaredPage = isObjectWith({
-  id: isText,
-  label: isText,
+const isDeclaredPage = is.objectWith({
+  id: is.text,
+  label: is.text,
   /** The full canonical URL. */
-  url: isText,
+  url: is.text,
   /** The expected status of each of `paths`. */
-  status: isNumber,
+  status: is.number,
   /** The page's paths; the canonical one first. */
-  paths: isFilledListOf(isText),
-  robots: isText,
-  socialImage: isText,
+  paths: is.filledListOf(is.text),
+  robots: is.text,
+  socialImage: is.text,
   /** Tags in its head, by the name search engines use: `title`, `canonical`, `og:title` … */
-  tags: isListOf(isObjectWith({ name: isText, content: isText })),
+  tags: is.listOf(is.objectWith({ name: is.text, content: is.text })),
   /** Of its HTML and its social card. */
-  sha256: isObjectWith({ page: isText, socialImage: isText }),
+  sha256: is.objectWith({ page: is.text, socialImage: is.text }),
 });
-export type DeclaredPage = Checked<typeof isDeclaredPage>;
+export type DeclaredPage = is.Checked<typeof isDeclaredPage>;
 
-const isCrawlerFile = isObjectWith({ path: isText, type: isText, body: isText });
-export type CrawlerFile = Checked<typeof isCrawlerFile>;
+const isCrawlerFile = is.objectWith({ path: is.text, type: is.text, body: is.text });
+export type CrawlerFile = is.Checked<typeof isCrawlerFile>;
 
 /** `manifest.json`: all of the site's pages, written by the build and read by the live check. */
-export const isManifest = isObjectWith({
+export const isManifest = is.objectWith({
   /** The site's origin, without a trailing slash. */
-  siteUrl: isText,
-  pages: isFilledListOf(isDeclaredPage),
-  crawlerFiles: isListOf(isCrawlerFile),
+  siteUrl: is.text,
+  pages: is.filledListOf(isDeclaredPage),
+  crawlerFiles: is.listOf(isCrawlerFile),
 });
-export type Manifest = Checked<typeof isManifest>;
+export type Manifest = is.Checked<typeof isManifest>;

@@ -1,25 +1,15 @@
 import { expect, test } from 'vitest';
-import {
-  isBoolean,
-  isFilledListOf,
-  isListOf,
-  isMissingOr,
-  isNullOr,
-  isNumber,
-  isObjectWith,
-  isOneOf,
-  isText,
-} from './shape';
+import * as is from './shape';
 
-const isEntry = isObjectWith({
-  id: isText,
-  state: isOneOf('waiting', 'failed'),
-  attempts: isNumber,
-  open: isBoolean,
-  result: isNullOr(isText),
-  reason: isMissingOr(isText),
-  paths: isFilledListOf(isText),
-  findings: isListOf(isObjectWith({ what: isText })),
+const isEntry = is.objectWith({
+  id: is.text,
+  state: is.oneOf('waiting', 'failed'),
+  attempts: is.number,
+  open: is.boolean,
+  result: is.nullOr(is.text),
+  reason: is.missingOr(is.text),
+  paths: is.filledListOf(is.text),
+  findings: is.listOf(is.objectWith({ what: is.text })),
 });
 
 const failed = { state: 'failed', attempts: 13, open: true, result: null, paths: ['/'] };

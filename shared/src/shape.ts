@@ -1,38 +1,48 @@
-/** Runtime checks of server responses. The types of what they accept follow from them. */
+/** Runtime checks of server responses, imported as `is`. The types of what they accept follow from them. */
 type Check<T = unknown> = (value: unknown) => value is T;
 
 /** What a check accepts. */
 export type Checked<C> = C extends Check<infer T> ? T : never;
 
-export const isText: Check<string> = (value) => typeof value === 'string';
-export const isNumber: Check<number> = (value) => typeof value === 'number';
-export const isBoolean: Check<boolean> = (value) => typeof value === 'boolean';
+export const text: Check<string> = (value) => typeof value === 'string';
+export const number: Check<number> = (value) => typeof value === 'number';
+export const boolean: Check<boolean> = (value) => typeof value === 'boolean';
 
-export const isOneOf =
+export const oneOf =
   <const T extends string>(...values: readonly T[]): Check<T> =>
   (value): value is T =>
     values.some((one) => one === value);
 
-export const isListOf =
+export const listOf =
   <T>(check: Check<T>): Check<readonly T[]> =>
   (value) =>
     Array.isArray(value) && value.every(check);
 
-export const isFilledListOf =
+export const filledListOf =
   <T>(check: Check<T>): Check<readonly T[]> =>
   (value): value is readonly T[] =>
     Array.isArray(value) && value.length > 0 && value.every(check);
 
-export const isNullOr =
+export const nullOr =
   <T>(check: Check<T>): Check<T | null> =>
   (value) =>
     value === null || check(value);
 
 /** For a field that can be left out. */
-export const isMissingOr =
+export const missingOr =
   <T>(check: Check<T>): Check<T | undefined> =>
   (value) =>
     value === undefined || check(value);
+
+/** What's in JSON. Undefined if it isn't any, or fails the check. */
+export function parsed<T>(json: string, check: Check<T>): T | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return check(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 type CanBeMissing<C> = undefined extends Checked<C> ? true : false;
 
@@ -45,9 +55,7 @@ type Fields<F> = {
   >;
 };
 
-export function isObjectWith<F extends Readonly<Record<string, Check>>>(
-  fields: F,
-): Check<Fields<F>> {
+export function objectWith<F extends Readonly<Record<string, Check>>>(fields: F): Check<Fields<F>> {
   const checks = Object.entries(fields);
   return (value): value is Fields<F> =>
     typeof value === 'object' &&

@@ -1,13 +1,4 @@
-import {
-  type Checked,
-  isBoolean,
-  isListOf,
-  isNullOr,
-  isNumber,
-  isObjectWith,
-  isOneOf,
-  isText,
-} from './shape.ts';
+import * as is from './shape.ts';
 
 /** What the browser measures, by the name that it's sent with. */
 export const metrics = ['lcp', 'inp', 'cls', 'ttfb'] as const;
@@ -25,66 +16,66 @@ export const thresholds: Readonly<Record<Metric, { good: number; poor: number }>
 };
 
 /** The 75th percentile, estimated from a histogram. */
-const isPercentile = isObjectWith({
-  value: isNumber,
+const isPercentile = is.objectWith({
+  value: is.number,
   /** Whether the histogram ends at `value`, and the percentile is higher. */
-  open: isBoolean,
+  open: is.boolean,
 });
-export type Percentile = Checked<typeof isPercentile>;
+export type Percentile = is.Checked<typeof isPercentile>;
 
 /** A metric's percentile over the period. It's null below 20 visits: too few to tell. */
-const metricPercentile = { metric: isOneOf(...metrics), p75: isNullOr(isPercentile) };
-const isMetricPercentile = isObjectWith(metricPercentile);
-export type MetricPercentile = Checked<typeof isMetricPercentile>;
+const metricPercentile = { metric: is.oneOf(...metrics), p75: is.nullOr(isPercentile) };
+const isMetricPercentile = is.objectWith(metricPercentile);
+export type MetricPercentile = is.Checked<typeof isMetricPercentile>;
 
 /** One metric over the period. */
-const isMetricSummary = isObjectWith({
+const isMetricSummary = is.objectWith({
   ...metricPercentile,
   /** Visits with a value. Only visits with an interaction have an INP. */
-  visits: isNumber,
+  visits: is.number,
   /** The percentile of each of the four weeks, oldest first. */
-  weeks: isListOf(isNullOr(isPercentile)),
+  weeks: is.listOf(is.nullOr(isPercentile)),
 });
-export type MetricSummary = Checked<typeof isMetricSummary>;
+export type MetricSummary = is.Checked<typeof isMetricSummary>;
 
 const isDeviceVitals = <Summary>(isSummary: (value: unknown) => value is Summary) =>
-  isObjectWith({
-    device: isOneOf('all', ...devices),
-    visits: isNumber,
-    metrics: isListOf(isSummary),
+  is.objectWith({
+    device: is.oneOf('all', ...devices),
+    visits: is.number,
+    metrics: is.listOf(isSummary),
   });
-export type DeviceVitals<Summary extends MetricPercentile = MetricSummary> = Checked<
+export type DeviceVitals<Summary extends MetricPercentile = MetricSummary> = is.Checked<
   ReturnType<typeof isDeviceVitals<Summary>>
 >;
 
-const isPageVitals = isObjectWith({
-  path: isText,
-  label: isText,
-  devices: isListOf(isDeviceVitals(isMetricPercentile)),
+const isPageVitals = is.objectWith({
+  path: is.text,
+  label: is.text,
+  devices: is.listOf(isDeviceVitals(isMetricPercentile)),
 });
-export type PageVitals = Checked<typeof isPageVitals>;
+export type PageVitals = is.Checked<typeof isPageVitals>;
 
-const isMissingPath = isObjectWith({
-  path: isText,
-  visits: isNumber,
+const isMissingPath = is.objectWith({
+  path: is.text,
+  visits: is.number,
   /** How many of these visits came from our own pages. */
-  linked: isNumber,
+  linked: is.number,
 });
-export type MissingPath = Checked<typeof isMissingPath>;
+export type MissingPath = is.Checked<typeof isMissingPath>;
 
 /** `GET /api/admin/vitals`: the last 28 days, including today. */
-export const isVitalsReport = isObjectWith({
+export const isVitalsReport = is.objectWith({
   /** The day when counting began, `YYYY-MM-DD` in UTC. Later than the period's first day on a young site. */
-  since: isText,
+  since: is.text,
   /** The period's first day. */
-  from: isText,
+  from: is.text,
   /** All pages together. */
-  site: isListOf(isDeviceVitals(isMetricSummary)),
+  site: is.listOf(isDeviceVitals(isMetricSummary)),
   /** Pages with visits, most first. */
-  pages: isListOf(isPageVitals),
+  pages: is.listOf(isPageVitals),
   /** At most 40, those with the most visits first. */
-  missing: isListOf(isMissingPath),
+  missing: is.listOf(isMissingPath),
   /** Whether rare missing paths aren't counted, because there were too many. */
-  crowded: isBoolean,
+  crowded: is.boolean,
 });
-export type VitalsReport = Checked<typeof isVitalsReport>;
+export type VitalsReport = is.Checked<typeof isVitalsReport>;

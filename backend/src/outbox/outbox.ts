@@ -61,7 +61,7 @@ export class Outbox {
       const isSuspected = digestDueAt !== undefined && !isOverflow(item);
       if (isSuspected && error instanceof QuarantineFullError) throw error;
       const limit = isSuspected ? spoolLimits.suspected : spoolLimits.all;
-      await this.spool.add({ item, digestDueAt }, limit);
+      await this.spool.add(item, digestDueAt, limit);
       this.logger.log({ event: 'spooled', id: item.id });
     }
   }

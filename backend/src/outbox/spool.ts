@@ -3,22 +3,21 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { OutboxEntry } from 'shared/messages';
-import { isObjectWith, isText } from 'shared/shape';
+import * as is from 'shared/shape';
 import { Settings } from '../config/settings.ts';
 import { keepFile, syncFolder } from '../mail/keep-file.ts';
 import { failedRetention, type OutboxItem } from './delivery-queue.ts';
 
-/** A message that Redis couldn't take yet. */
-interface SpooledMessage {
-  readonly item: OutboxItem;
-  /** When it must be in a digest, in milliseconds. Undefined: it's mailed by itself. */
-  readonly digestDueAt: number | undefined;
-}
+/** A message that Redis couldn't take yet, at least what the outbox needs of it. */
+const isSpooledMessage = is.objectWith({
+  item: is.objectWith({ id: is.text, receivedAt: is.text, reason: is.missingOr(is.text) }),
+  /** When it must be in a digest, in milliseconds. Absent if it's mailed by itself. */
+  digestDueAt: is.missingOr(is.number),
+});
+type SpooledMessage = is.Checked<typeof isSpooledMessage>;
 
 /** Above this many messages of 20 kB or so, it takes no more: a full disk ends Redis. */
 export const spoolLimits = { all: 5000, suspected: 1000 };
-
-const hasItem = isObjectWith({ item: isObjectWith({ id: isText, receivedAt: isText }) });
 
 /** The end of the name of a file that isn't readable. */
 const damaged = '.damaged';
@@ -43,14 +42,13 @@ export class Spool {
   }
 
   /** Resolves once the message would survive a power failure. Rejects if there are this many already. */
-  async add(message: SpooledMessage, limit: number): Promise<void> {
+  async add(item: OutboxItem, digestDueAt: number | undefined, limit: number): Promise<void> {
     if ((await this.files()).length >= limit) throw new SpoolFullError();
-    const { item, digestDueAt = 0 } = message;
     const created = await mkdir(this.folder, { recursive: true, mode: 0o700 });
     if (created !== undefined) await syncFolder(dirname(created));
     // Sorted by name, messages that are mailed by themselves come first, and each kind by age.
-    const name = `${digestDueAt}-${Date.parse(item.receivedAt)}-${randomUUID()}.json`;
-    await keepFile(this.folder, name, JSON.stringify(message));
+    const name = `${digestDueAt ?? 0}-${Date.parse(item.receivedAt)}-${randomUUID()}.json`;
+    await keepFile(this.folder, name, JSON.stringify({ item, digestDueAt }));
   }
 
   /** The names of the files, in the order in which Redis gets the messages. */
@@ -63,7 +61,7 @@ export class Spool {
   async read(name: string): Promise<SpooledMessage | undefined> {
     const text = await readFile(join(this.folder, name), 'utf8').catch(undefinedIfMissing);
     if (text === undefined) return undefined;
-    const message = parse(text);
+    const message = is.parsed(text, isSpooledMessage);
     if (message) return message;
     const path = join(this.folder, name);
     await rename(path, path + damaged).catch(undefinedIfMissing);
@@ -131,15 +129,6 @@ export class Spool {
 
   private async files(): Promise<string[]> {
     return (await readdir(this.folder).catch(undefinedIfMissing)) ?? [];
-  }
-}
-
-function parse(text: string): SpooledMessage | undefined {
-  try {
-    const message: unknown = JSON.parse(text);
-    return hasItem(message) ? (message as SpooledMessage) : undefined;
-  } catch {
-    return undefined;
   }
 }
 

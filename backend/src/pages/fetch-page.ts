@@ -1,4 +1,5 @@
 import { isManifest, type Manifest } from 'shared/manifest';
+import * as is from 'shared/shape';
 
 const timeout = 10_000;
 const maxBodySize = 4 * 1024 * 1024;
@@ -43,10 +44,5 @@ export async function fetchManifest(
   signal: AbortSignal,
 ): Promise<Manifest | undefined> {
   const { body } = await fetchPage(new URL('/manifest.json', pagesUrl), signal);
-  try {
-    const manifest: unknown = JSON.parse(body.toString());
-    return isManifest(manifest) ? manifest : undefined;
-  } catch {
-    return undefined;
-  }
+  return is.parsed(body.toString(), isManifest);
 }
