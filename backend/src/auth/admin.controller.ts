@@ -17,16 +17,13 @@ import type { ActivityList } from 'shared/activity';
 import type { ServerWarnings } from 'shared/live-check';
 import { actorOf, AuditLog, sessionNumberOf } from '../monitoring/audit-log.ts';
 import { Readiness } from '../monitoring/readiness.ts';
-import { AuthenticatedGuard, Consumes, SameOriginGuard } from '../http/guards.ts';
+import { AuthenticatedGuard, Consumes, form, json, SameOriginGuard } from '../http/guards.ts';
 import { ApiException } from '../http/api-exception.ts';
 import { describeError } from '../config/logging.ts';
 import { adminUnavailable, Session } from './session.ts';
 import { DeviceCookie } from './device-cookie.ts';
 import { HttpsGuard, LocalAuthGuard, LoginFormGuard } from './login.guards.ts';
 import { SecondFactor } from './second-factor.ts';
-
-const json = 'application/json';
-const form = 'application/x-www-form-urlencoded';
 
 /** Where a form that the browser sent by itself leads to: the dashboard's section that it was on. */
 const pageAfterSignIn = (request: Request): string => {
@@ -85,9 +82,8 @@ export class AdminController {
   async logout(@Req() request: Request, @Res() response: Response): Promise<void> {
     const actor = actorOf(request);
     const wasSignedIn = request.isAuthenticated();
-    await this.endSession(request);
+    await this.endSession(request, response);
     if (wasSignedIn) await this.audit.record('signed-out', actor);
-    response.clearCookie(this.session.cookieName, this.session.cookie);
     if (request.is(form)) response.redirect(303, '/admin');
     else response.json({ message: 'Logged out successfully' });
   }
@@ -104,9 +100,8 @@ export class AdminController {
     const actor = actorOf(request);
     // First, so that the admin can try again if it fails.
     await this.session.endAll().catch(this.failed('sessions-not-ended'));
-    await this.endSession(request);
+    await this.endSession(request, response);
     await this.audit.record('signed-out-everywhere', actor);
-    response.clearCookie(this.session.cookieName, this.session.cookie);
     return { message: 'Signed out everywhere' };
   }
 
@@ -124,9 +119,10 @@ export class AdminController {
     return { warnings: all.flatMap(({ severity, what }) => (severity ? { severity, what } : [])) };
   }
 
-  private async endSession({ session }: Request): Promise<void> {
+  private async endSession({ session }: Request, response: Response): Promise<void> {
     const destroy = promisify(session.destroy.bind(session));
     await destroy().catch(this.failed('session-not-ended'));
+    response.clearCookie(this.session.cookieName, this.session.cookie);
   }
 
   /** For an error of Redis. */

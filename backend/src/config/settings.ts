@@ -39,15 +39,12 @@ const IsWholeNumber = (message: string, most = Number.MAX_SAFE_INTEGER): Propert
     Max(most, { message }),
   );
 
-const isGiven =
-  (name: 'ADMIN_TOTP_SECRET' | 'ALERT_TO' | 'MAIL_FROM' | 'MAIL_TO' | 'SMTP_URL') =>
-  (settings: Settings): boolean =>
-    settings[name] !== '';
+/** The setting can be empty. */
+const CanBeEmpty = (): PropertyDecorator => ValidateIf((_settings, value: unknown) => value !== '');
 
-const mailIsSentOrGiven =
-  (name: 'MAIL_FROM' | 'MAIL_TO') =>
-  (settings: Settings): boolean =>
-    settings.SMTP_URL !== '' || settings[name] !== '';
+/** The setting can be empty without a mail server. */
+const NeededForMail = (): PropertyDecorator =>
+  ValidateIf(({ SMTP_URL }: Settings, value: unknown) => SMTP_URL !== '' || value !== '');
 
 /** Settings that can also come from a file, which `docker inspect` doesn't show. */
 export const secretNames = [
@@ -65,25 +62,24 @@ export class Settings {
   @IsAddress(['http', 'https'], "Enter the site's public address, such as https://www.example.com.")
   readonly SITE_URL: string = 'http://localhost:8080';
 
-  /** Optional without a mail server. */
-  @ValidateIf(mailIsSentOrGiven('MAIL_TO'))
+  @NeededForMail()
   @AreMailboxes(
     Infinity,
     'Enter the email address that gets the messages. Put commas between several.',
   )
   readonly MAIL_TO: string = '';
 
-  @ValidateIf(mailIsSentOrGiven('MAIL_FROM'))
+  @NeededForMail()
   @AreMailboxes(1, 'Enter the email address that the messages come from.')
   readonly MAIL_FROM: string = '';
 
   /** Receives alerts about messages, dependencies and the certificate. Empty: no alerts. */
-  @ValidateIf(isGiven('ALERT_TO'))
+  @CanBeEmpty()
   @AreMailboxes(Infinity, 'Enter the email address that gets the alerts, or leave it empty.')
   readonly ALERT_TO: string = '';
 
   /** Empty: mail is saved as files in MAIL_DIR. */
-  @ValidateIf(isGiven('SMTP_URL'))
+  @CanBeEmpty()
   @IsAddress(
     ['smtp', 'smtps'],
     'Enter the mail server as smtp://user:password@host:587, or leave it empty.',
@@ -105,7 +101,7 @@ export class Settings {
   readonly ADMIN_PASSWORD_HASH!: string;
 
   /** Shared with the admin's authenticator app, in base32. Empty: no second factor. */
-  @ValidateIf(isGiven('ADMIN_TOTP_SECRET'))
+  @CanBeEmpty()
   @Matches(/^(?!(.)\1*$)[A-Z2-7]{32,}$/, {
     message: 'Set up the second factor with `make admin-second-factor`, or leave it empty.',
   })

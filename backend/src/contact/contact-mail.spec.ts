@@ -68,7 +68,7 @@ test("shows the time in the practice's time zone", () => {
 
 test('links the phone number and the email address', () => {
   const { html } = compose();
-  expect(compose({}, { phone: '020 7946 0958' }).html).toContain('>020 7946 0958</td>');
+  expect(compose({}, { phone: '020 7946 0958' }).html).toContain('<bdi>020 7946 0958</bdi></td>');
   expect(html).toContain('<a href="tel:+17325550101">732-555-0101</a>');
   expect(html).toContain('<a href="mailto:ann.o&#39;example%2Bx@visitor.example">');
 });

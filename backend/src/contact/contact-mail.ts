@@ -42,9 +42,6 @@ export const style = {
   origin: 'margin:0;font-size:13px;opacity:.8',
 };
 
-const composeContactHtml = (content: ContactMailContent): string =>
-  htmlDocument([contactSection(content)]);
-
 export const htmlDocument = (parts: readonly string[]): string =>
   [
     '<!doctype html><html lang="en"><head><meta name="color-scheme" content="light dark"></head>',
@@ -54,21 +51,16 @@ export const htmlDocument = (parts: readonly string[]): string =>
   ].join('\n');
 
 export function contactSection(content: ContactMailContent): string {
-  const { name, fields, received, message, notices, advice, origins } = content;
-  const rows = [
-    ['Name', isolated(name)],
-    ...fields.map(({ label, value, href }) => [label, link(href, value)] as const),
-    ['Received', escapeHtml(received)],
-  ] as const;
+  const { fields, message, notices, advice, origins } = content;
   return [
     ...notices.map((notice) => {
       const color = notice.startsWith('URGENT') ? style.urgent : style.notice;
       return `<p style="${color}">${escapeHtml(notice)}</p>`;
     }),
     '<table cellspacing="0">',
-    ...rows.map(
-      ([label, value]) =>
-        `<tr><th scope="row" style="${style.label}">${label}</th><td style="${style.value}">${value}</td></tr>`,
+    ...fields.map(
+      ({ label, value, href }) =>
+        `<tr><th scope="row" style="${style.label}">${label}</th><td style="${style.value}">${link(href, value)}</td></tr>`,
     ),
     '</table>',
     // Outlook ignores `white-space`.
@@ -91,7 +83,7 @@ export function contactSection(content: ContactMailContent): string {
 export const isolated = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
 
 const link = (address: string | undefined, text: string): string =>
-  address ? `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>` : escapeHtml(text);
+  address ? `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>` : isolated(text);
 
 const languageNames = new Intl.DisplayNames('en-US', { type: 'language' });
 
@@ -99,16 +91,14 @@ interface MailField {
   readonly label: string;
   readonly value: string;
   /** For a mail program: calls, or writes. */
-  readonly href: string | undefined;
+  readonly href?: string | undefined;
 }
 
 /** The content of the mail, independent of its format. */
 export interface ContactMailContent {
   readonly name: string;
-  /** The fields with a label for the mail. */
+  /** The name, the fields with a label for the mail, and when it came in. */
   readonly fields: readonly MailField[];
-  /** In the practice's time zone. */
-  readonly received: string;
   readonly message: string;
   /** Shown at the top, such as that it's urgent. */
   readonly notices: readonly string[];
@@ -131,15 +121,10 @@ export function composeContactMail(submission: Submission, siteUrl: string): Mai
     ...content,
     notices: [
       ...content.notices,
-      ...(submission.reason
-        ? [`This message was held back at first. Reason: ${submission.reason}.`]
-        : []),
-      ...(submission.suspicion
-        ? [
-            `Suspected spam: ${submission.suspicion}. You get it right away, because it’s marked urgent.`,
-          ]
-        : []),
-    ],
+      submission.reason && `This message was held back at first. Reason: ${submission.reason}.`,
+      submission.suspicion &&
+        `Suspected spam: ${submission.suspicion}. You get it right away, because it’s marked urgent.`,
+    ].filter((notice) => notice !== undefined),
     advice: urgent ? urgentAdvice : [],
     origins: [
       `Sent with the contact form at ${siteUrl}. If you reply to this email, it goes to ${email}.`,
@@ -152,7 +137,7 @@ export function composeContactMail(submission: Submission, siteUrl: string): Mai
     urgent,
     subject: `${urgent ? 'URGENT ' : ''}[${submission.suspicion ? 'Suspected spam' : 'Website'}] ${topic}: ${name}`,
     text: composeContactText(complete),
-    html: composeContactHtml(complete),
+    html: htmlDocument([contactSection(complete)]),
   };
 }
 
@@ -162,19 +147,22 @@ export const isUrgent = ({ message }: Submission): boolean => message.subject ==
 export function contentOf(submission: Submission): ContactMailContent {
   const { firstName, lastName, message } = submission.message;
   const { language } = submission;
+  const name = `${firstName} ${lastName}`;
   return {
-    name: `${firstName} ${lastName}`,
-    fields: mailFields(submission),
-    received: practiceTime.format(new Date(submission.receivedAt)),
+    name,
+    fields: [
+      { label: 'Name', value: name },
+      ...mailFields(submission),
+      // In the practice's time zone.
+      { label: 'Received', value: practiceTime.format(new Date(submission.receivedAt)) },
+    ],
     message,
     notices: [
-      ...(isUrgent(submission)
-        ? ['URGENT: This person chose Urgent/Emergency. Call back right away.']
-        : []),
-      ...(language
-        ? [`This person used our pages in ${languageNames.of(language) ?? language}.`]
-        : []),
-    ],
+      isUrgent(submission)
+        ? 'URGENT: This person chose Urgent/Emergency. Call back right away.'
+        : undefined,
+      language && `This person used our pages in ${languageNames.of(language) ?? language}.`,
+    ].filter((notice) => notice !== undefined),
     advice: [],
     origins: [
       `The sender agreed to this: “${translated(consent.text, language)}” (text ${submission.consentVersion}).`,
@@ -210,12 +198,11 @@ function mailFields({ message, language }: Submission): MailField[] {
 }
 
 export function composeContactText(content: ContactMailContent): string {
-  const { name, fields, received, message, notices, advice, origins } = content;
-  const lines = [{ label: 'Name', value: name }, ...fields, { label: 'Received', value: received }];
-  const width = Math.max(...lines.map(({ label }) => label.length)) + 2;
+  const { fields, message, notices, advice, origins } = content;
+  const width = Math.max(...fields.map(({ label }) => label.length)) + 2;
   return [
     ...notices.flatMap((notice) => [notice, '']),
-    ...lines.map(({ label, value }) => `${label}:`.padEnd(width) + value),
+    ...fields.map(({ label, value }) => `${label}:`.padEnd(width) + value),
     '',
     message,
     '',

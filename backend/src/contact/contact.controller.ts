@@ -2,7 +2,7 @@ import { Body, Controller, Headers, HttpCode, Post, Req, Res, UseGuards } from '
 import type { Request, Response } from 'express';
 import type { ContactReceived } from 'shared/api-answers';
 import { languageOf } from '../config/practice.ts';
-import { Consumes, SameOriginGuard } from '../http/guards.ts';
+import { Consumes, form, json, SameOriginGuard } from '../http/guards.ts';
 import { ContactLimit } from './contact-limit.ts';
 import { ContactService } from './contact.service.ts';
 import { ContactMessageDto } from './dto/contact-message.dto.ts';
@@ -15,7 +15,6 @@ export const contactPage = (name: 'sent' | 'not-sent', message: unknown): string
   return `${language ? `/${language}` : ''}/contact/${name}/`;
 };
 
-const form = 'application/x-www-form-urlencoded';
 const keyPattern = /^[\x21-\x7e]{8,128}$/;
 
 @Controller('contact')
@@ -29,7 +28,7 @@ export class ContactController {
   /** Answers JSON with JSON, and redirects forms posted without JavaScript. */
   @Post()
   @HttpCode(200)
-  @Consumes('application/json', form)
+  @Consumes(json, form)
   async receive(
     @Body() message: ContactMessageDto,
     @Headers('idempotency-key') key: string | undefined,

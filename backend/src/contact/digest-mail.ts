@@ -37,8 +37,8 @@ export function composeDigestMail(
   const [they, them, patients] =
     overflow.length === 1 ? ['It', 'it', 'a patient'] : ['They', 'them', 'patients'];
   const about = {
-    overflow: `${count(overflow, 'message')} came in above the hourly limit. ${they} may be from ${patients}. You’ll find ${them} below in full, and in no other email.`,
-    suspected: `${count(suspected, 'message')} looked like spam. If a message is from a real person, you can get it in full. On the server, run the command below the message. We keep each message for 30 days, or until space runs out.`,
+    overflow: `${count(overflow)} came in above the hourly limit. ${they} may be from ${patients}. You’ll find ${them} below in full, and in no other email.`,
+    suspected: `${count(suspected)} looked like spam. If a message is from a real person, you can get it in full. On the server, run the command below the message. We keep each message for 30 days, or until space runs out.`,
     others: 'There are too many to show, so here is a list of the rest:',
   };
 
@@ -71,11 +71,11 @@ function subjectOf(
   const urgent = [...overflow, ...suspected].filter(isUrgent).length;
   const marked = urgent > 0 ? `, ${urgent} marked urgent` : '';
   if (overflow.length === 0) {
-    return `[Suspected spam] ${count(suspected, 'message')} to the website${marked}`;
+    return `[Suspected spam] ${count(suspected)} to the website${marked}`;
   }
   const spam = suspected.length > 0 ? `, and ${suspected.length} suspected spam` : '';
   const prefix = overflow.some(isUrgent) ? 'URGENT ' : '';
-  return `${prefix}[Website] ${count(overflow, 'message')} above the hourly limit${spam}${marked}`;
+  return `${prefix}[Website] ${count(overflow)} above the hourly limit${spam}${marked}`;
 }
 
 function excerptOf(submission: QuarantinedSubmission): ContactMailContent {
@@ -103,5 +103,5 @@ const htmlSection = (content: ContactMailContent): string => `<hr>\n${contactSec
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
-const count = (list: readonly unknown[], what: string): string =>
-  `${list.length} ${what}${list.length === 1 ? '' : 's'}`;
+const count = ({ length }: readonly unknown[]): string =>
+  length === 1 ? '1 message' : `${length} messages`;

@@ -77,7 +77,7 @@ export class QuarantineDigest implements OnApplicationBootstrap {
    */
   private async sendAll(stopping: AbortSignal): Promise<void> {
     const unfinished = await this.quarantine.unfinishedDigest();
-    if (unfinished.length > 0) await this.send(unfinished, await this.read(unfinished));
+    if (unfinished.length > 0) await this.send(unfinished, await this.quarantine.read(unfinished));
     let { unlisted } = await this.quarantine.counts();
     while (unlisted > 0 || (await this.quarantine.isHalfFull())) {
       const submissions = await this.nextMail();
@@ -95,7 +95,8 @@ export class QuarantineDigest implements OnApplicationBootstrap {
     const submissions: QuarantinedSubmission[] = [];
     let size = 0;
     while (ids.length > 0 && size <= maxMailSize) {
-      for (const submission of await this.read(ids.splice(0, batchSize))) {
+      const batch = ids.splice(0, batchSize);
+      for (const submission of await this.quarantine.read<QuarantinedSubmission>(batch)) {
         submissions.push(submission);
         size += sizeInMail(submission);
       }
@@ -121,10 +122,6 @@ export class QuarantineDigest implements OnApplicationBootstrap {
     await this.quarantine.finishDigest(listed, delivered);
     this.logger.log({ event: 'digest-sent', digest, listed: listed.length });
     for (const id of delivered) this.logger.log({ event: 'delivered', id, digest });
-  }
-
-  private read(ids: readonly string[]): Promise<QuarantinedSubmission[]> {
-    return this.quarantine.read<QuarantinedSubmission>(ids);
   }
 }
 

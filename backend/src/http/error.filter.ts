@@ -11,6 +11,7 @@ import { languageOf, translated } from '../config/practice.ts';
 import { describeError } from '../config/logging.ts';
 import { LimitExceeded } from '../redis/rate-limits.ts';
 import { ApiException, messageFor } from './api-exception.ts';
+import { form } from './guards.ts';
 
 interface FailureHandler {
   readonly count?: (status: number) => void;
@@ -44,7 +45,7 @@ export class ErrorFilter implements ExceptionFilter {
     handler?.count?.(exception.getStatus());
     const { retryAfter } = exception.details;
     if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
-    if (handler && request.is('application/x-www-form-urlencoded')) {
+    if (handler && request.is(form)) {
       response.redirect(303, handler.page(request.body));
     } else {
       const { message, details } = exception;

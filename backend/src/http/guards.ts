@@ -48,6 +48,9 @@ export class SameOriginGuard implements CanActivate {
   }
 }
 
+export const json = 'application/json';
+export const form = 'application/x-www-form-urlencoded';
+
 class MediaTypeGuard implements CanActivate {
   constructor(private readonly accepted: string[]) {}
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Ip, Post, UseGuards } from '@nestjs/common';
 import type { VitalsReport } from 'shared/vitals';
-import { AuthenticatedGuard, Consumes, SameOriginGuard } from '../http/guards.ts';
+import { AuthenticatedGuard, Consumes, json, SameOriginGuard } from '../http/guards.ts';
 import { BeaconDto } from './dto/beacon.dto.ts';
 import { VitalsService } from './vitals.service.ts';
 
@@ -12,7 +12,7 @@ export class BeaconController {
   /** The answer doesn't say whether it was counted. No page reads it. */
   @Post()
   @HttpCode(204)
-  @Consumes('application/json')
+  @Consumes(json)
   async receive(@Body() beacon: BeaconDto, @Ip() address: string): Promise<void> {
     await this.vitals.count(beacon, address);
   }
