@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parse } from 'parse5';
 import robotsParser from 'robots-parser';
 import type { Finding, LiveCheckResult, PageReport, SiteReport } from 'shared/live-check';
@@ -11,6 +11,7 @@ const deployAgain =
   'Run "make up" again to put the built site back in place. If that doesn’t help, run "make status" and "make logs", or tell your developer.';
 
 const error = (what: string): Finding => ({ severity: 'error', what, todo: deployAgain });
+const warning = (what: string): Finding => ({ ...error(what), severity: 'warning' });
 
 /**
  * Compares served with declared pages. Pure. Headings, links, images and structured data are covered by
@@ -52,15 +53,10 @@ function reportOn(page: DeclaredPage, responseFor: ResponseFor, isAllowed: boole
       ...error(what),
       paths: same.map(({ one }) => one),
     })),
-    ...(isUnexpected ? [] : indexingFaults(declaredIndexed, index)).map((what) => ({
-      ...error(what),
-      paths,
-    })),
-    ...socialImageFaults(page, responseFor(socialImage)).map((what) => ({
-      ...error(what),
-      severity: 'warning' as const,
-      paths,
-    })),
+    ...[
+      ...(isUnexpected ? [] : indexingFaults(declaredIndexed, index)).map(error),
+      ...socialImageFaults(page, responseFor(socialImage)).map(warning),
+    ].map((finding) => ({ ...finding, paths })),
   ];
   return { id, label, path, declaredIndexed, ...index, findings };
 }
@@ -82,7 +78,7 @@ function responseFault(
 }
 
 const isAsBuilt = ({ body }: PageResponse, sha256: string): boolean =>
-  createHash('sha256').update(body).digest('hex') === sha256;
+  hash('sha256', body) === sha256;
 
 function pageFaults({ status, sha256, tags }: DeclaredPage, response: PageResponse): string[] {
   const fault = responseFault(response, status, 'text/html');

@@ -161,26 +161,20 @@ export class MissingPaths {
   async read(
     days: readonly string[],
   ): Promise<{ missing: readonly MissingPath[]; crowded: boolean }> {
-    const sums = new Map<string, MissingPath>();
-    for (const linked of [true, false]) {
-      const lists = await Promise.all(
-        days.map((day) => this.redis.client.zRangeWithScores(keyOf(day, linked), 0, -1)),
-      );
-      for (const { value: path, score } of lists.flat()) {
-        const sum = sums.get(path) ?? { path, visits: 0, linked: 0 };
-        sums.set(path, {
-          path,
-          visits: sum.visits + score,
-          linked: sum.linked + (linked ? score : 0),
-        });
-      }
-    }
-    const missing = [...sums.values()].sort(
-      (one, other) => other.visits - one.visits || one.path.localeCompare(other.path),
-    );
+    const { client } = this.redis;
+    const keysOf = (linked: boolean) =>
+      days.map((day) => keyOf(day, linked)) as [string, ...string[]];
+    const [fromLinks, all] = await Promise.all([
+      client.zUnionWithScores(keysOf(true)),
+      client.zUnionWithScores([...keysOf(true), ...keysOf(false)]),
+    ]);
+    const linked = new Map(fromLinks.map(({ value, score }) => [value, score]));
+    const missing = all
+      .map(({ value: path, score }) => ({ path, visits: score, linked: linked.get(path) ?? 0 }))
+      .sort((one, other) => other.visits - one.visits || one.path.localeCompare(other.path));
     const links = missing.filter(({ linked }) => linked > 0).slice(0, listed / 2);
     const others = missing.filter((one) => !links.includes(one)).slice(0, listed - links.length);
-    const crowded = (await this.redis.client.exists(crowdedKey)) === 1;
+    const crowded = (await client.exists(crowdedKey)) === 1;
     return { missing: [...links, ...others], crowded };
   }
 }

@@ -10,5 +10,9 @@ export const dayOf = (time: number): string => new Date(time).toISOString().slic
 export const daysUntil = (time: number): string[] =>
   Array.from({ length: periodDays }, (_, index) => dayOf(time - (periodDays - 1 - index) * day));
 
+/** These days by weeks. */
+export const weeksOf = (days: readonly string[]): string[][] =>
+  Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+
 /** When a day is no longer in the period. */
 export const expiryOf = (name: string): Date => new Date(Date.parse(name) + periodDays * day);

@@ -10,7 +10,6 @@ import { dayOf, expiryOf } from './period.ts';
 
 const histogramCount = devices.length * metrics.length;
 const firstVisits = histogramCount * bucketCount;
-const lastCounter = firstVisits + devices.length - 1;
 
 const histogramStart = (device: Device, metric: Metric): number =>
   (devices.indexOf(device) * metrics.length + metrics.indexOf(metric)) * bucketCount;
@@ -26,21 +25,21 @@ export function countersOf(beacon: Beacon): number[] {
   return [...measured, firstVisits + devices.indexOf(beacon.device)];
 }
 
-/** Counters of one or more days. */
+/** Counters of one or more pages and days. */
 export class Counters {
-  private readonly counts = new Array<number>(lastCounter + 1).fill(0);
+  private readonly counts: Record<string, number> = {};
 
-  /** Adds the stored counters of a page and day. */
-  addStored(stored: Readonly<Record<string, string>>): void {
-    for (const [counter, count] of Object.entries(stored)) {
-      this.counts[Number(counter)] = this.at(Number(counter)) + Number(count);
+  /** Adds counts by the number of their counter, which Redis keeps as text. */
+  add(counts: Readonly<Record<string, number | string>>): void {
+    for (const [counter, count] of Object.entries(counts)) {
+      this.counts[counter] = (this.counts[counter] ?? 0) + Number(count);
     }
   }
 
-  add(other: Counters): void {
-    for (const [counter, count] of other.counts.entries()) {
-      this.counts[counter] = this.at(counter) + count;
-    }
+  static sum(parts: readonly Counters[]): Counters {
+    const sum = new Counters();
+    for (const { counts } of parts) sum.add(counts);
+    return sum;
   }
 
   /** The visits with these devices. */
@@ -99,15 +98,12 @@ export class VisitCounts {
     await commands.execAsPipeline();
   }
 
-  /** The counters of a page on each of these days; undefined on days without visits. */
-  async read(page: string, days: readonly string[]): Promise<(Counters | undefined)[]> {
+  /** The counters of a page over all of these days. */
+  async read(page: string, days: readonly string[]): Promise<Counters> {
     const { client } = this.redis;
     const stored = await Promise.all(days.map((day) => client.hGetAll(keyOf(day, page))));
-    return stored.map((counts) => {
-      if (Object.keys(counts).length === 0) return undefined;
-      const counters = new Counters();
-      counters.addStored(counts);
-      return counters;
-    });
+    const counters = new Counters();
+    for (const counts of stored) counters.add(counts);
+    return counters;
   }
 }

@@ -10,24 +10,6 @@ import {
 import type { KnownPage } from './known-pages.ts';
 import { percentile75 } from './buckets.ts';
 import { Counters } from './visit-counts.ts';
-import { periodDays } from './period.ts';
-
-const daysPerWeek = 7;
-
-/** The sum of each week of the period. */
-export function toWeeks(days: readonly (Counters | undefined)[]): Counters[] {
-  const weeks = Array.from({ length: periodDays / daysPerWeek }, () => new Counters());
-  for (const [index, counters] of days.entries()) {
-    if (counters) weeks[Math.floor(index / daysPerWeek)]?.add(counters);
-  }
-  return weeks;
-}
-
-function sumOf(parts: readonly Counters[]): Counters {
-  const sum = new Counters();
-  for (const part of parts) sum.add(part);
-  return sum;
-}
 
 /** For all devices, then for each. */
 const byDevice = <Summary extends MetricPercentile>(
@@ -45,10 +27,9 @@ const byDevice = <Summary extends MetricPercentile>(
 
 /** All pages together. */
 export function summarizeSite(pages: readonly (readonly Counters[])[]): DeviceVitals[] {
-  const weeks = Array.from({ length: periodDays / daysPerWeek }, (_, index) =>
-    sumOf(pages.flatMap((page) => page[index] ?? [])),
-  );
-  const total = sumOf(weeks);
+  const [first = []] = pages;
+  const weeks = first.map((_, index) => Counters.sum(pages.flatMap((page) => page[index] ?? [])));
+  const total = Counters.sum(weeks);
   return byDevice(total, (metric, included) => {
     const histogram = total.histogram(included, metric);
     return {
@@ -61,7 +42,7 @@ export function summarizeSite(pages: readonly (readonly Counters[])[]): DeviceVi
 }
 
 function summarizePage(weeks: readonly Counters[]): DeviceVitals<MetricPercentile>[] {
-  const total = sumOf(weeks);
+  const total = Counters.sum(weeks);
   return byDevice(total, (metric, included) => ({
     metric,
     p75: percentile75(metric, total.histogram(included, metric)),

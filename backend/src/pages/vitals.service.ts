@@ -8,9 +8,9 @@ import { describeError } from '../config/logging.ts';
 import { type KnownPage, KnownPages } from './known-pages.ts';
 import { Redis } from '../redis/redis.ts';
 import { MissingPaths, NetworksToday, normalizeMissingPath } from './missing-paths.ts';
-import { dayOf, daysUntil } from './period.ts';
+import { dayOf, daysUntil, weeksOf } from './period.ts';
 import { VisitCounts } from './visit-counts.ts';
-import { summarizePages, summarizeSite, toWeeks } from './vitals-report.ts';
+import { summarizePages, summarizeSite } from './vitals-report.ts';
 
 /** Milliseconds. */
 const flushInterval = 5000;
@@ -81,7 +81,10 @@ export class VitalsService implements BeforeApplicationShutdown {
     const today = Date.now();
     const days = daysUntil(today);
     const weeks = await Promise.all(
-      pages.map(async (page) => [page, toWeeks(await this.visits.read(page.path, days))] as const),
+      pages.map(async (page) => {
+        const counters = weeksOf(days).map((week) => this.visits.read(page.path, week));
+        return [page, await Promise.all(counters)] as const;
+      }),
     );
     return {
       since: (await this.redis.client.get(sinceKey)) ?? dayOf(today),
