@@ -64,6 +64,14 @@ const backendZones = backendLayers.flatMap((layer, index) =>
   })),
 );
 
+const testZones = [
+  {
+    target: 'e2e/src',
+    from: 'e2e/tests',
+    message: 'Tests import from src, not the other way around.',
+  },
+];
+
 const zones = (list) => ['error', { basePath: import.meta.dirname, zones: list }];
 
 export default defineConfig(
@@ -98,6 +106,7 @@ export default defineConfig(
         ...frontendZones,
         ...frontendFeatureZones,
         ...backendZones,
+        ...testZones,
       ]),
       // `{ secret, ...rest }` omits a property.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
@@ -129,19 +138,6 @@ export default defineConfig(
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
       // Nest types its options as classes but expects plain objects.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-    },
-  },
-  {
-    files: ['e2e/src/**/*.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            { group: ['**/tests/**'], message: 'Tests import from src, not the other way around.' },
-          ],
-        },
-      ],
     },
   },
   {
