@@ -13,7 +13,7 @@ import { showToast } from '@/components/toast/toast-store';
 import { urgentSubject } from 'shared/contact-rules';
 import { pageLanguage } from '@/seo/languages';
 import { t } from 'shared/t';
-import { clearDraft, restoreDraft, saveDraft } from './draft';
+import { restoreDraft, saveDraft } from './draft';
 import { readHoneypot } from './honeypot';
 import { type FieldErrors, readForm, validate } from './message';
 import { newIdempotencyKey, sendMessage } from './send-message';
@@ -99,7 +99,7 @@ export function useContactForm() {
       return;
     }
     currentTarget.reset();
-    clearDraft();
+    saveDraft(currentTarget);
     key.current = undefined;
     setUrgent(false);
     conclude(true, result.message, message.subject === urgentSubject);
