@@ -1,6 +1,6 @@
 import { Button } from '@/components/button';
 import { ErrorBoundary } from '@/components/recovery';
-import { FieldError } from '@/components/field-error';
+import { describedBy, FieldError } from '@/components/field-error';
 import { useHydrated } from '@/components/hydration';
 import { Toaster } from '@/components/toast/toaster';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -82,39 +82,36 @@ interface FieldProps {
 /** A label, its control and its error message, connected for assistive technology. */
 function Field({ name, hydrated, error }: FieldProps) {
   const field: FieldDefinition = contactFields[name];
-  const note = field.type === 'textarea' && healthNote;
-  const control = {
-    id: name,
-    name,
-    'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': [error && `${name}-error`, note].filter(Boolean).join(' ') || undefined,
-  };
+  const note = field.type === 'textarea' ? healthNote : undefined;
   return (
     <div className={field.wide && styles.wide}>
       <label className={styles.fieldLabel} htmlFor={name}>
         {field.label}
         {!field.required && <span className={styles.optional}>{t(' (optional)')}</span>}
       </label>
-      <Control field={field} hydrated={hydrated} {...control} />
-      <FieldError name={name} error={error} />
+      <Control
+        field={field}
+        hydrated={hydrated}
+        name={name}
+        required={field.required !== undefined}
+        {...describedBy(name, error, note)}
+      />
+      <FieldError id={name} error={error} />
     </div>
   );
 }
 
-interface ControlProps {
+interface ControlProps extends ReturnType<typeof describedBy> {
   field: FieldDefinition;
   hydrated: boolean;
-  id: string;
   name: string;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
+  required: boolean;
 }
 
 function Control({ field, hydrated, ...attributes }: ControlProps) {
-  const required = field.required !== undefined;
   if (field.type === 'select') {
     return (
-      <select {...attributes} defaultValue="" required={required}>
+      <select {...attributes} defaultValue="">
         <option value="">{field.prompt}</option>
         {Object.entries(field.options).map(([value, label]) => (
           // A translator in the browser changes the text.
@@ -128,18 +125,9 @@ function Control({ field, hydrated, ...attributes }: ControlProps) {
   const { type, autoComplete, limit } = field;
   if (type === 'textarea') {
     // The browser would cut off a long text silently; the form's own check reports it.
-    const maxLength = hydrated ? undefined : limit;
-    return <textarea {...attributes} rows={5} maxLength={maxLength} required={required} />;
+    return <textarea {...attributes} rows={5} maxLength={hydrated ? undefined : limit} />;
   }
-  return (
-    <input
-      {...attributes}
-      type={type}
-      autoComplete={autoComplete}
-      maxLength={limit}
-      required={required}
-    />
-  );
+  return <input {...attributes} type={type} autoComplete={autoComplete} maxLength={limit} />;
 }
 
 /** The whole row is clickable, not just the small box. */
@@ -147,16 +135,14 @@ const ConsentBox = ({ error }: { error: string | undefined }) => (
   <div className={styles.wide}>
     <label className={styles.consentBoxLabel}>
       <input
-        id="consent"
+        {...describedBy('consent', error)}
         className={styles.box}
         type="checkbox"
         name="consent"
         required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? 'consent-error' : undefined}
       />
       {consent.text}
     </label>
-    <FieldError name="consent" error={error} />
+    <FieldError id="consent" error={error} />
   </div>
 );

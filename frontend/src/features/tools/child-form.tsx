@@ -1,8 +1,10 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/button';
-import { FieldError } from '@/components/field-error';
+import { describedBy, FieldError } from '@/components/field-error';
 import { t } from 'shared/t';
 import styles from './tools.module.css';
+
+type Typed = 'age' | 'prescription';
 
 interface ChildFormProps {
   button: string;
@@ -17,58 +19,41 @@ interface ChildFormProps {
 /** Asks for a child's age and prescription. */
 export function ChildForm({ button, children, onRead, onProblem }: ChildFormProps) {
   const id = useId();
-  const [problems, setProblems] = useState<{ age?: string; prescription?: string }>({});
-  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Partial<Record<Typed, string>>>({});
 
-  function submit() {
-    const answers = new FormData(form.current ?? undefined);
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget: form } = event;
+    const answers = new FormData(form);
     const age = readAge(answers.get('age') as string);
     const prescription = readPrescription(answers.get('prescription') as string);
-    const found = {
-      ...('problem' in age && { age: age.problem }),
-      ...('problem' in prescription && { prescription: prescription.problem }),
-    };
-    setProblems(found);
-    if ('value' in age && 'value' in prescription) {
+    setProblems({ age: age.problem, prescription: prescription.problem });
+    if (age.problem === undefined && prescription.problem === undefined) {
       onRead(age.value, prescription.value, answers);
       return;
     }
     onProblem();
-    const [first = ''] = Object.keys(found);
-    (form.current?.elements.namedItem(first) as HTMLElement | null)?.focus();
+    const first: Typed = age.problem === undefined ? 'prescription' : 'age';
+    (form.elements.namedItem(first) as HTMLElement | null)?.focus();
   }
 
-  const field = (name: 'age' | 'prescription', label: string, hint?: string) => (
+  const field = (name: Typed, label: string, hint?: string) => (
     <div>
-      <label htmlFor={`${id}${name}`}>{label}</label>
-      {hint && <p id={`${id}${name}-hint`}>{hint}</p>}
+      <label htmlFor={id + name}>{label}</label>
+      {hint && <p id={`${id}hint`}>{hint}</p>}
       <input
-        id={`${id}${name}`}
+        {...describedBy(id + name, problems[name], hint && `${id}hint`)}
         name={name}
         autoComplete="off"
         maxLength={20}
         className={styles.short}
-        aria-invalid={problems[name] ? true : undefined}
-        aria-describedby={
-          [hint && `${id}${name}-hint`, problems[name] && `${id}${name}-error`]
-            .filter(Boolean)
-            .join(' ') || undefined
-        }
       />
-      <FieldError name={`${id}${name}`} error={problems[name]} />
+      <FieldError id={id + name} error={problems[name]} />
     </div>
   );
 
   return (
-    <form
-      ref={form}
-      className={styles.fields}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form className={styles.fields} noValidate onSubmit={submit}>
       {field('age', t('How old is your child?'))}
       {field(
         'prescription',
@@ -82,7 +67,7 @@ export function ChildForm({ button, children, onRead, onProblem }: ChildFormProp
 }
 
 /** What was typed, read: the value, or a sentence about what's wrong with it. */
-type Read<Value> = { value: Value } | { problem: string };
+type Read<Value> = { value: Value; problem?: undefined } | { problem: string };
 
 const OLDEST = 18;
 

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button';
-import { FieldError } from '@/components/field-error';
+import { describedBy, FieldError } from '@/components/field-error';
 import layout from '@/components/layout.module.css';
 import { Drawing } from '@/components/illustration';
 import { practice } from '@/content/practice';
@@ -99,14 +99,12 @@ function Field({ name, label, error, children, ...attributes }: FieldProps) {
       </div>
       <input
         ref={input}
-        id={name}
+        {...describedBy(name, error?.message)}
         name={name}
         spellCheck={false}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${name}-error` : undefined}
         {...attributes}
       />
-      <FieldError name={name} error={error?.message} />
+      <FieldError id={name} error={error?.message} />
     </>
   );
 }

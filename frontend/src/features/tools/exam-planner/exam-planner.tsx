@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/button';
 import { Cite } from '@/components/cite';
 import { FieldError } from '@/components/field-error';
@@ -27,18 +27,18 @@ export default function ExamPlanner() {
   const [error, setError] = useState<{ field: string; problem: string }>();
   const [exams, setExams] = useState<readonly PlannedExam[]>();
   const [status, setStatus] = useState('');
-  const form = useRef<HTMLFormElement>(null);
 
-  function plan(event: SubmitEvent) {
+  function plan(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(form.current ?? undefined);
+    const { currentTarget: form } = event;
+    const data = new FormData(form);
     const [month = '', day = '', year = ''] = fields.map(({ name }) => data.get(name) as string);
     const read = readBirthday({ month, day, year }, today());
     if ('problem' in read) {
       setError(read);
       setExams(undefined);
       setStatus('');
-      (form.current?.elements.namedItem(read.field) as HTMLElement | null)?.focus();
+      (form.elements.namedItem(read.field) as HTMLElement | null)?.focus();
       return;
     }
     const planned = planExams(read.birthday, today());
@@ -59,7 +59,7 @@ export default function ExamPlanner() {
 
   return (
     <>
-      <form ref={form} className={styles.form} noValidate onSubmit={plan}>
+      <form className={styles.form} noValidate onSubmit={plan}>
         <fieldset aria-describedby={error ? 'birthday-error' : undefined}>
           <legend>{t('Your child’s birthday')}</legend>
           <div className={styles.date}>
@@ -76,7 +76,7 @@ export default function ExamPlanner() {
               </label>
             ))}
           </div>
-          <FieldError name="birthday" error={error?.problem} />
+          <FieldError id="birthday" error={error?.problem} />
         </fieldset>
         <Button>{t('Plan the exams')}</Button>
       </form>
