@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { BrandMark } from '@/components/brand/brand-mark';
 import { FacebookIcon, InstagramIcon, MapPinIcon, PhoneIcon } from '@/components/icons';
+import { Drawing } from '@/components/illustration';
 import layout from '@/components/layout.module.css';
 import { BookingLink, LanguageLinks, PageLink, PhoneLink } from '@/components/links';
 import { OpenNow } from '@/components/opening-hours';
@@ -8,12 +8,13 @@ import { VisuallyHidden } from '@/components/visually-hidden';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import styles from './header.module.css';
+import mark from './illustrations/brand-mark.svg?markup';
 import { MobileMenu, Navigation } from './navigation';
 
 /** The logo and the practice's name, as a link to the home page. */
 export const Brand = () => (
   <PageLink to="home" className={styles.brand}>
-    <BrandMark className={styles.mark} />
+    <Drawing of={mark} className={styles.mark} />
     <span>{practice.name}</span>
   </PageLink>
 );

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Drawing } from '../illustration';
-import { BrandMark } from '../brand/brand-mark';
 import { BlurredLetters } from './blurred-letters';
 import type { SvgProps } from './canvas';
 import { EyeCrossSection } from './eye-cross-section.static.tsx';
@@ -18,7 +17,6 @@ const files = Object.entries(
 const drawing = { markup: '<path d="M0 0h9" />', width: 9, height: 9 };
 const components: ComponentType<SvgProps>[] = [
   BlurredLetters,
-  BrandMark,
   EyeCrossSection,
   function OfMarkup(props) {
     return <Drawing of={drawing} {...props} />;
