@@ -16,8 +16,8 @@ export interface Column<Row> {
   orders?: readonly [ascending: string, descending: string];
   /** Absent if only the export has it. The first column shows it below the name of the row. */
   cell?: (row: Row) => ReactNode;
-  /** What a phone shows of it before the row is opened. */
-  mark?: (row: Row) => ReactNode;
+  /** What a phone shows of it before the row is opened; true for the cell. */
+  mark?: true | ((row: Row) => ReactNode);
   /** Share of the table; the browser divides what's left. */
   width?: string;
 }
@@ -139,7 +139,10 @@ const Line = memo(function Line<Row>({ columns, row, name, focused }: LineProps<
         <div className={styles.line}>
           <span className={styles.name}>{name}</span>
           <span className={styles.marks}>
-            {columns.map(({ name: column, mark }) => mark && <span key={column}>{mark(row)}</span>)}
+            {columns.map(
+              ({ name: column, cell, mark }) =>
+                mark && <span key={column}>{(mark === true ? cell : mark)?.(row)}</span>,
+            )}
           </span>
           <button
             type="button"

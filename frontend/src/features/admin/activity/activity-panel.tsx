@@ -35,12 +35,7 @@ export function ActivityPanel() {
 
 const columnsFor = (list: ActivityList): readonly Column<Activity>[] => [
   { name: 'What', width: '35%', cell: () => null },
-  {
-    name: 'When',
-    width: '25%',
-    cell: ({ at }) => moment.format(at),
-    mark: ({ at }) => moment.format(at),
-  },
+  { name: 'When', width: '25%', mark: true, cell: ({ at }) => moment.format(at) },
   {
     name: 'Who',
     cell: (entry) =>

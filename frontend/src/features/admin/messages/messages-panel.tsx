@@ -70,12 +70,7 @@ const states = { waiting: 'Waiting', failed: 'Failed', quarantined: 'Quarantined
 
 const columns: readonly Column<OutboxEntry>[] = [
   { name: 'Received', width: '25%', cell: () => null },
-  {
-    name: 'State',
-    width: '15%',
-    cell: ({ state }) => states[state],
-    mark: ({ state }) => states[state],
-  },
+  { name: 'State', width: '15%', mark: true, cell: ({ state }) => states[state] },
   {
     name: 'Why',
     cell: ({ attempts, lastError, reason }) => (

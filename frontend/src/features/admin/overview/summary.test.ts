@@ -7,11 +7,8 @@ const longTitle = { ...aboutEntry, title: 'a'.repeat(61), description: 'b'.repea
 const unindexed = { ...homeEntry, robots: 'noindex, follow' } as const;
 
 test('counts the metrics from the records', () => {
-  const summary = summarize([homeEntry, longTitle, unindexed]);
-  expect(summary).toMatchObject({
-    total: 3,
-    counts: { indexed: 2, 'optimal-titles': 2, 'optimal-descriptions': 2, 'local-keywords': 2 },
-  });
+  const { total, counts } = summarize([homeEntry, longTitle, unindexed]);
+  expect([total, ...counts.map(({ count }) => count)]).toEqual([3, 2, 2, 2, 2]);
 });
 
 test('counts a type once for each page that has it', () => {

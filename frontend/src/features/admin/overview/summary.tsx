@@ -1,6 +1,6 @@
 import layout from '@/components/layout.module.css';
 import type { Page, SchemaType } from '@/seo/page';
-import { everyPage, type MetricId, metrics } from '../records/records';
+import { everyPage, metrics, toRecords } from '../records/records';
 import { SeverityMark } from '../severity';
 import { addressOf } from '../dashboard/address';
 import { seoRecords } from '@/features/admin/dashboard/dashboard-data?data';
@@ -28,16 +28,19 @@ const eligibleTypes: readonly { type: SchemaType; shown: boolean; today: string 
 ];
 
 /** All dashboard metrics, computed from the page registry. */
-export function summarize(records: readonly Page[]) {
-  const counts = metrics.map(({ id, matches }) => [id, records.filter(matches).length]);
+export function summarize(pages: readonly Page[]) {
+  const records = toRecords(pages);
   const schemaCounts = new Map<SchemaType, number>();
-  for (const type of records.flatMap(({ schemas }) => schemas)) {
+  for (const type of pages.flatMap(({ schemas }) => schemas)) {
     schemaCounts.set(type, (schemaCounts.get(type) ?? 0) + 1);
   }
   return {
-    total: records.length,
+    total: pages.length,
     /** How many pages meet each metric. */
-    counts: Object.fromEntries(counts) as Record<MetricId, number>,
+    counts: metrics.map(({ matches, ...metric }) => ({
+      ...metric,
+      count: records.filter(matches).length,
+    })),
     /** Number of pages with each type, most used first. */
     schemaCounts: [...schemaCounts].sort(([, a], [, b]) => b - a),
     /** Eligible types that at least one page has. */
@@ -51,7 +54,7 @@ const { total, counts, schemaCounts, eligible } = summarize(seoRecords);
 export function SummaryCards() {
   const cards = [
     { id: everyPage.id, label: 'Total pages', value: `${total}` },
-    ...metrics.map(({ id, label }) => ({ id, label, value: `${counts[id]} of ${total}` })),
+    ...counts.map(({ id, label, count }) => ({ id, label, value: `${count} of ${total}` })),
   ];
   return (
     <Panel id="summary" title="Summary">
@@ -83,11 +86,7 @@ export function EligibleTypes() {
   const pages = new Map(schemaCounts);
   const columns: readonly Column<(typeof eligibleTypes)[number]>[] = [
     { name: 'Type', cell: () => null },
-    {
-      name: 'Pages',
-      cell: ({ type }) => pages.get(type) ?? 0,
-      mark: ({ type }) => pages.get(type) ?? 0,
-    },
+    { name: 'Pages', mark: true, cell: ({ type }) => pages.get(type) ?? 0 },
     {
       name: 'Google today',
       cell: ({ shown, today }) => (

@@ -15,37 +15,12 @@ export const toRecords = (
 ): readonly SeoRecord[] =>
   pages.map((page) => ({ page, report: reports.find(({ id }) => id === page.id) }));
 
+/** The practice's town, a nearby town or the state. */
 const anyPlace = new RegExp(`\\b(?:${places.join('|')})\\b`);
-
-/** Whether the page's title or description names the practice's town, a nearby town or the state. */
-const mentionsLocalKeyword = ({ title, description }: Page): boolean =>
-  anyPlace.test(`${title} ${description}`);
 
 /** The status of a record, as declared. */
 export const declaredStatus = ({ robots }: Page): 'Indexed' | 'Not indexed' =>
   robots.startsWith('index') ? 'Indexed' : 'Not indexed';
-
-export type MetricId = 'indexed' | 'optimal-titles' | 'optimal-descriptions' | 'local-keywords';
-
-/** The dashboard's metrics: each counts the pages that meet it. */
-export const metrics: readonly {
-  id: MetricId;
-  label: string;
-  matches: (page: Page) => boolean;
-}[] = [
-  { id: 'indexed', label: 'Indexed pages', matches: (page) => declaredStatus(page) === 'Indexed' },
-  {
-    id: 'optimal-titles',
-    label: 'Optimal titles',
-    matches: ({ title }) => title.length <= lengthGuides.title.limit,
-  },
-  {
-    id: 'optimal-descriptions',
-    label: 'Optimal descriptions',
-    matches: ({ description }) => description.length <= lengthGuides.description.limit,
-  },
-  { id: 'local-keywords', label: 'Pages with local keywords', matches: mentionsLocalKeyword },
-];
 
 export interface Filter {
   id: string;
@@ -59,14 +34,34 @@ export const everyPage: Filter = { id: 'all', label: 'All pages', matches: () =>
 
 const { title, description } = lengthGuides;
 
+/** The dashboard's metrics: each counts the pages that meet it. */
+export const metrics: readonly Filter[] = [
+  {
+    id: 'indexed',
+    label: 'Indexed pages',
+    matches: ({ page }) => declaredStatus(page) === 'Indexed',
+  },
+  {
+    id: 'optimal-titles',
+    label: 'Optimal titles',
+    matches: ({ page }) => page.title.length <= title.limit,
+  },
+  {
+    id: 'optimal-descriptions',
+    label: 'Optimal descriptions',
+    matches: ({ page }) => page.description.length <= description.limit,
+  },
+  {
+    id: 'local-keywords',
+    label: 'Pages with local keywords',
+    matches: ({ page }) => anyPlace.test(`${page.title} ${page.description}`),
+  },
+];
+
 /** The filters besides the schema type. */
 export const filters: readonly Filter[] = [
   everyPage,
-  ...metrics.map(({ id, label, matches }): Filter => ({
-    id,
-    label,
-    matches: ({ page }) => matches(page),
-  })),
+  ...metrics,
   {
     id: 'long-titles',
     label: `Titles over ${title.optimal} characters`,

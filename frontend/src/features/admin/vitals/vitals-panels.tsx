@@ -162,7 +162,7 @@ const pageColumns = (device: DeviceVitals['device']): readonly Column<PageVitals
         const found = of(page)?.metrics.find((one) => one.metric === metric);
         return found && <RatedPercentile {...found} />;
       };
-      return { name, cell, ...(metric === 'lcp' && { mark: cell }) };
+      return { name, cell, ...(metric === 'lcp' && { mark: true }) };
     }),
   ];
 };
