@@ -10,7 +10,6 @@ import {
   colorOf,
   countBySeverity,
   FindingList,
-  type Grade,
   SeverityMark,
   worst,
 } from '../severity';
@@ -18,9 +17,9 @@ import { declaredStatus, type SeoRecord } from './records';
 import styles from './records.module.css';
 import {
   lengthGuides,
-  type LengthRating,
   pixelWidth,
   rateLength,
+  ratings,
   type ResultPart,
   resultType,
 } from './text-length';
@@ -28,12 +27,6 @@ import {
 const PreviewDialog = lazy(async () => ({
   default: (await import('../preview/preview-dialog')).PreviewDialog,
 }));
-
-const grades: Record<LengthRating, Grade> = {
-  optimal: 'fine',
-  warning: 'warning',
-  'too long': 'error',
-};
 
 /** A text with its length, which is what it sorts by. */
 const textColumns = (
@@ -50,7 +43,7 @@ const textColumns = (
     cell: ({ page }) => <MeasuredText part={part} text={page[part]} />,
     mark: ({ page }) => (
       <>
-        {name} <SeverityMark grade={grades[rateLength(part, page[part])]} />
+        {name} <SeverityMark grade={rateLength(part, page[part])} />
       </>
     ),
   },
@@ -158,8 +151,7 @@ const barEnd = 1.25;
  */
 function MeasuredText({ part, text }: { part: ResultPart; text: string }) {
   const { limit } = lengthGuides[part];
-  const rating = rateLength(part, text);
-  const grade = grades[rating];
+  const grade = rateLength(part, text);
   const share = Math.min(text.length / (limit * barEnd), 1);
   const width = pixelWidth(part, text);
   const { desktop } = resultType[part];
@@ -174,7 +166,7 @@ function MeasuredText({ part, text }: { part: ResultPart; text: string }) {
       <p>
         <SeverityMark grade={grade} />{' '}
         <strong>
-          {text.length} of {limit} characters, {rating}
+          {text.length} of {limit} characters, {ratings[grade]}
         </strong>
       </p>
       <p>

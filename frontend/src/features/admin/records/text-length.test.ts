@@ -28,14 +28,14 @@ test('keeps a single word that’s wider than the result', () =>
   expect(cutToWidth('title', 'W'.repeat(70), 600)).toBe(`${'W'.repeat(70)} ...`));
 
 test.each([
-  ['title', 55, 'optimal'],
+  ['title', 55, 'fine'],
   ['title', 56, 'warning'],
   ['title', 60, 'warning'],
-  ['title', 61, 'too long'],
-  ['description', 150, 'optimal'],
+  ['title', 61, 'error'],
+  ['description', 150, 'fine'],
   ['description', 151, 'warning'],
   ['description', 160, 'warning'],
-  ['description', 161, 'too long'],
+  ['description', 161, 'error'],
 ] as const)('a %s of %i characters is rated %s', (kind, length, rating) =>
   expect(rateLength(kind, 'x'.repeat(length))).toBe(rating),
 );

@@ -4,12 +4,13 @@ export const lengthGuides = {
   description: { optimal: 150, limit: 160 },
 } as const;
 
-export type LengthRating = 'optimal' | 'warning' | 'too long';
+export const ratings = { fine: 'optimal', warning: 'warning', error: 'too long' };
 
-export function rateLength(kind: keyof typeof lengthGuides, text: string): LengthRating {
+/** The rating of a text's length, as the grade of a mark. */
+export function rateLength(kind: keyof typeof lengthGuides, text: string): keyof typeof ratings {
   const { optimal, limit } = lengthGuides[kind];
-  if (text.length > limit) return 'too long';
-  return text.length > optimal ? 'warning' : 'optimal';
+  if (text.length > limit) return 'error';
+  return text.length > optimal ? 'warning' : 'fine';
 }
 
 /** Font sizes of a Google result and the observed truncation widths, in pixels. */
