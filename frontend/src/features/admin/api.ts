@@ -46,7 +46,7 @@ export function post(url: string, body: object = {}): Promise<Answer> {
 }
 
 /** `status: body`, or `status: status text` when the body is empty. Its cause is the server's sentence, if any. */
-export function httpError({ data, status, statusText }: Answer): Error {
+function httpError({ data, status, statusText }: Answer): Error {
   const body = typeof data === 'string' ? data : JSON.stringify(data);
   return new Error(`${status}: ${body || statusText}`, { cause: errorIn(data) });
 }
@@ -81,12 +81,15 @@ export async function postJson(url: string, body: object = {}): Promise<unknown>
   throw message === undefined ? httpError(response) : new Error(message);
 }
 
-/** GETs the URL made of the key's segments, joined with slashes. A 401 throws like any failure. */
-const getJson: QueryFunction = async ({ queryKey, signal }) => {
-  const response = await call(queryKey.join('/'), { signal });
+/** Resolves with the response body. A 401 throws like any failure. */
+export async function fetchJson(url: string, init: RequestInit): Promise<unknown> {
+  const response = await call(url, init);
   if (!succeeded(response)) throw httpError(response);
   return response.data;
-};
+}
+
+/** GETs the URL made of the key's segments, joined with slashes. */
+const getJson: QueryFunction = ({ queryKey, signal }) => fetchJson(queryKey.join('/'), { signal });
 
 /** No automatic refetching, no stale data, no retries. Without a connection, calls fail at once instead of waiting for one. */
 export const queryClient = new QueryClient({

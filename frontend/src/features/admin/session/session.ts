@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { serverAnswers } from '@/components/recovery';
 import { showToast } from '@/components/toast/toast-store';
 import type { AdminCheck } from 'shared/api-answers';
-import { call, errorIn, httpError, onStatus, post, rejectedFieldsIn, succeeded } from '../api';
+import { call, errorIn, fetchJson, onStatus, post, rejectedFieldsIn, succeeded } from '../api';
 import { firstCheck } from './first-screen';
 
 const sessionKey = ['/api', 'admin', 'check'] as const;
@@ -163,11 +163,6 @@ export function useLogin() {
   });
 }
 
-async function logout(address: string): Promise<void> {
-  const response = await call(address, { method: 'POST' });
-  if (!succeeded(response)) throw httpError(response);
-}
-
 export const useLogout = () =>
   useLogoutAt('/api/admin/logout', 'Logged out successfully', 'Failed to logout');
 
@@ -182,7 +177,7 @@ export const useLogoutEverywhere = () =>
 function useLogoutAt(address: string, done: string, failed: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => logout(address),
+    mutationFn: () => fetchJson(address, { method: 'POST' }),
     onSuccess() {
       changeSession(client, 'signed-out');
       showToast({ title: 'Success', description: done, tone: 'success' });
