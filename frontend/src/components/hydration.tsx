@@ -1,10 +1,8 @@
 import {
   type ComponentType,
   lazy,
-  type RefObject,
+  type MouseEvent,
   Suspense,
-  useEffect,
-  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -31,25 +29,6 @@ function target(event: MouseEvent): string | undefined {
   return link?.target === '' && !link.hreflang && href && opensPage(href) ? href : undefined;
 }
 
-/** Makes the router handle links in markup that React doesn't render. */
-function useFollowLinks(): RefObject<HTMLDivElement | null> {
-  const container = useRef<HTMLDivElement>(null);
-  const navigate = useNavigate();
-  useEffect(() => {
-    const element = container.current;
-    if (!element) return;
-    function follow(event: MouseEvent) {
-      const address = target(event);
-      if (!address) return;
-      event.preventDefault();
-      void navigate(address);
-    }
-    element.addEventListener('click', follow);
-    return () => element.removeEventListener('click', follow);
-  }, [navigate]);
-  return container;
-}
-
 /** Makes React keep the existing markup. Must be a stable reference, because a new object would empty the element. */
 const asFound = { __html: '' };
 
@@ -67,11 +46,17 @@ export function withoutHydration<Name extends string, Props extends object>(
   }));
 
   function Found() {
-    const container = useFollowLinks();
+    const navigate = useNavigate();
+    function follow(event: MouseEvent) {
+      const address = target(event);
+      if (!address) return;
+      event.preventDefault();
+      void navigate(address);
+    }
     return (
       <div
-        ref={container}
         className={styles.whole}
+        onClick={follow}
         suppressHydrationWarning
         dangerouslySetInnerHTML={asFound}
       />

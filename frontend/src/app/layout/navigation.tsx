@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { CloseIcon, MenuIcon } from '@/components/icons';
@@ -31,22 +31,14 @@ function toggle(menu: HTMLElement | null, force?: boolean): void {
   else menu?.classList.toggle(styles.open ?? '', force);
 }
 
-/** Keeps Tab inside the popover while it's open. */
-function useFocusTrap(container: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = container.current;
-    if (!element) return;
-    function keepInside(event: KeyboardEvent) {
-      if (event.key !== 'Tab' || !hasPopovers || !element?.matches(':popover-open')) return;
-      const stops = element.querySelectorAll<HTMLElement>('a[href], button:not([disabled])');
-      const leaving = event.shiftKey ? stops.item(0) : stops.item(stops.length - 1);
-      if (document.activeElement !== leaving && element.contains(document.activeElement)) return;
-      event.preventDefault();
-      stops.item(event.shiftKey ? stops.length - 1 : 0).focus();
-    }
-    document.addEventListener('keydown', keepInside);
-    return () => document.removeEventListener('keydown', keepInside);
-  }, [container]);
+/** Keeps Tab inside the menu. */
+function keepInside(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab' || !hasPopovers) return;
+  const stops = event.currentTarget.querySelectorAll<HTMLElement>('a, button');
+  const [first, last] = [stops.item(0), stops.item(stops.length - 1)];
+  if (event.target !== (event.shiftKey ? first : last)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first).focus();
 }
 
 const MENU_ID = 'mobile-menu';
@@ -65,7 +57,6 @@ export function MobileMenu() {
     if (openedAt.current !== key) toggle(menu.current, false);
     openedAt.current = key;
   }, [key]);
-  useFocusTrap(menu);
   // The browser does it by the attributes.
   const withoutPopovers = {
     onClick() {
@@ -79,7 +70,7 @@ export function MobileMenu() {
         <MenuIcon />
         {t('Menu')}
       </Button>
-      <div ref={menu} id={MENU_ID} popover="auto" className={styles.menu}>
+      <div ref={menu} id={MENU_ID} popover="auto" className={styles.menu} onKeyDown={keepInside}>
         <div className={styles.head}>
           <Button
             variant="outline"
