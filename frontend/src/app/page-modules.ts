@@ -5,44 +5,36 @@ import { legalRoutes, urgentRoutes } from '@/seo/routes';
 
 type Loader = () => Promise<{ default: ComponentType }>;
 
-/** Town pages share a template with each town's text. */
-const townPage = (loadTown: (typeof townLoaders)[string]): Loader =>
-  async function load() {
-    const [{ TownPage }, { town }] = await Promise.all([
-      import('@/pages/town/town-template'),
-      loadTown(),
-    ]);
-    return { default: () => createElement(TownPage, { town }) };
+/** Pages that share a template get their own props. */
+const templated =
+  <Props extends object>(
+    loadTemplate: () => Promise<ComponentType<Props>>,
+    loadProps: () => Props | Promise<Props>,
+  ): Loader =>
+  async () => {
+    const [Template, props] = await Promise.all([loadTemplate(), loadProps()]);
+    return { default: () => createElement(Template, props) };
   };
 
-/** Pages that share a template: it gets their id. */
-const withId = (loadTemplate: () => Promise<ComponentType<{ id: string }>>) =>
-  function loaderFor({ id }: { id: string }): [string, Loader] {
-    return [
-      id,
-      async () => {
-        const Template = await loadTemplate();
-        return { default: () => createElement(Template, { id }) };
-      },
-    ];
-  };
+const townTemplate = async () => (await import('@/pages/town/town-template')).TownPage;
 
-const legalPage = withId(async () => (await import('@/pages/legal/legal-template')).LegalPage);
+const legalTemplate = async () => (await import('@/pages/legal/legal-template')).LegalPage;
 
-const urgentPage = withId(
-  async () =>
-    (await import('@/pages/something-just-happened/urgent-answer-template')).UrgentAnswerPage,
-);
+const urgentTemplate = async () =>
+  (await import('@/pages/something-just-happened/urgent-answer-template')).UrgentAnswerPage;
 
 /** Loaders by page id, which is the name of the page's folder. */
 const loaders = new Map<string, Loader>([
   ...Object.entries(pageLoaders),
   ...Object.entries(townLoaders).map(([slug, load]): [string, Loader] => [
     `town-${slug}`,
-    townPage(load),
+    templated(townTemplate, load),
   ]),
-  ...legalRoutes.map(legalPage),
-  ...urgentRoutes.map(urgentPage),
+  ...legalRoutes.map(({ id }): [string, Loader] => [id, templated(legalTemplate, () => ({ id }))]),
+  ...urgentRoutes.map(({ id }): [string, Loader] => [
+    id,
+    templated(urgentTemplate, () => ({ id })),
+  ]),
 ]);
 
 const components = new Map([...loaders].map(([id, load]) => [id, lazy(load)]));
