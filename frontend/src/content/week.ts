@@ -12,25 +12,13 @@ export interface OpeningLine {
   times: string;
 }
 
-const fullHours = [
-  t('twelve o’clock'),
-  t('one o’clock'),
-  t('two o’clock'),
-  t('three o’clock'),
-  t('four o’clock'),
-  t('five o’clock'),
-  t('six o’clock'),
-  t('seven o’clock'),
-  t('eight o’clock'),
-  t('nine o’clock'),
-  t('ten o’clock'),
-  t('eleven o’clock'),
-];
+const hours = t('twelve,one,two,three,four,five,six,seven,eight,nine,ten,eleven').split(',');
 
 /** In a sentence: `16:00` as `four o’clock`, `16:30` as `4:30 PM`. */
 function spokenTime(time: string): string {
   const minutes = minutesOf(time);
-  return minutes % 60 === 0 ? (fullHours[(minutes / 60) % 12] ?? '') : clockTime(time);
+  if (minutes % 60 > 0) return clockTime(time);
+  return t('{hour} o’clock', { hour: hours[(minutes / 60) % 12] ?? '' });
 }
 
 function minutesBefore(time: string, minutes: number): string {
