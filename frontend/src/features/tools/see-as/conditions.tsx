@@ -12,7 +12,6 @@ interface SceneProps {
 }
 
 export interface EyeView {
-  id: string;
   name: string;
   /** What the drawing shows, also for visitors who can't see it. */
   text: string;
@@ -55,7 +54,6 @@ const BlurredWhere = ({
 );
 
 const farsightedness: EyeView = {
-  id: 'farsighted',
   name: t('Farsightedness'),
   text: t(
     'The eye has to work to focus, most of all up close. When it tires, the book gets blurry. With a strong prescription, the street does too.',
@@ -72,7 +70,6 @@ const farsightedness: EyeView = {
 };
 
 export const astigmatism: EyeView = {
-  id: 'astigmatism',
   name: t('Astigmatism'),
   text: t(
     'Both the street and the book are blurry, and more so in one direction. Here it’s sideways, so upright lines smear and level lines stay sharp. In other eyes, it’s another direction.',
@@ -88,7 +85,6 @@ export const astigmatism: EyeView = {
 
 /** What each eye sees of the middle of the picture, side by side. */
 const lazyEye: EyeView = {
-  id: 'amblyopia',
   name: t('Lazy eye'),
   text: t(
     'On the left is what the good eye sees. On the right is what the lazy eye sees, even with glasses. With both eyes open, your child sees about what’s on the left, but depth less well. No flat picture can show that.',
@@ -115,7 +111,6 @@ export const childViews: readonly EyeView[] = [farsightedness, astigmatism, lazy
 
 export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
   {
-    id: 'cataract',
     name: t('Cataract'),
     text: t('Everything looks blurry, hazy and a bit yellow, as if through a frosted window.'),
     claims: ['cataract-view'],
@@ -131,7 +126,6 @@ export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
     ),
   },
   {
-    id: 'amd',
     name: t('Macular degeneration'),
     text: t('Wherever you look, the middle is blurry or wavy. Your side vision usually stays.'),
     claims: ['amd'],
@@ -156,7 +150,6 @@ export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
     ),
   },
   {
-    id: 'glaucoma',
     name: t('Glaucoma'),
     text: t(
       'Away from the middle, patches are blurry or missing. People don’t describe a black tunnel, and many notice nothing at first.',
@@ -174,7 +167,6 @@ export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
     ),
   },
   {
-    id: 'retinopathy',
     name: t('Diabetic retinopathy'),
     text: t(
       'At first, people often notice nothing. Later, blood vessels can leak or bleed. Dark spots and strings drift by, and parts are blurry.',

@@ -10,7 +10,6 @@ import styles from '../tools.module.css';
 
 /** The one with a prescription to choose. Its picture and its text depend on that. */
 const nearsighted = {
-  id: 'nearsighted',
   name: t('Nearsightedness'),
   claims: ['myopia-start'],
 } as const;
@@ -35,7 +34,7 @@ function SeeAs({ choices }: { choices: readonly [Choice, ...Choice[]] }) {
       <fieldset className={`${layout.row} ${styles.eyes}`}>
         <legend>{t('See Main Street with')}</legend>
         {choices.map((one) => (
-          <label key={one.id} className={styles.choice}>
+          <label key={one.name} className={styles.choice}>
             <input
               type="radio"
               name={`${id}eye`}
