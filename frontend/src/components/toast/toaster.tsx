@@ -2,6 +2,7 @@ import * as Toast from '@radix-ui/react-toast';
 import { useState } from 'react';
 import { t } from 'shared/t';
 import { CloseIcon } from '../icons';
+import layout from '../layout.module.css';
 import { dismissToast, type ToastMessage, useToast } from './toast-store';
 import styles from './toaster.module.css';
 
@@ -20,7 +21,7 @@ export function Toaster() {
     >
       <Toast.Root
         key={toast.id}
-        className={`${styles.toast} ${styles[toast.tone]}`}
+        className={`${styles.toast} ${layout[toast.tone]}`}
         type={toast.tone === 'error' ? 'foreground' : 'background'}
         open={toast.open}
         onOpenChange={(open) => {

@@ -10,6 +10,7 @@ import { absoluteUrl } from '@/seo/head-tags';
 import styles from './admin.module.css';
 import { queryClient } from './api';
 import { followLink, useAddress } from './dashboard/address';
+import dashboard from './dashboard/dashboard.module.css';
 import { FailedNotice, Spinner } from './panel';
 import { firstScreen } from './session/first-screen';
 import { LoginScreen } from './session/login-screen';
@@ -54,7 +55,7 @@ export function Admin() {
       >
         <ErrorBoundary
           fallback={
-            <div className={styles.failed}>
+            <div className={dashboard.dashboard}>
               <h1>SEO Dashboard</h1>
               <FailedNotice />
             </div>

@@ -22,7 +22,7 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   return (
     <div
       ref={summary}
-      className={styles.summary}
+      className={`${styles.summary} ${layout.error}`}
       role="group"
       tabIndex={-1}
       aria-labelledby="form-errors"
@@ -55,11 +55,12 @@ export function OutcomeMessage({ submitting, outcome }: OutcomeMessageProps) {
   useEffect(() => {
     if (submitting) message.current?.focus();
   }, [submitting]);
+  const isFine = outcome?.sent && !outcome.urgent;
   return (
     <div ref={message} role="status" tabIndex={-1}>
       {submitting && <p className={styles.underWay}>{t('We’re sending your message.')}</p>}
       {outcome && (
-        <div className={outcome.sent && !outcome.urgent ? styles.sent : styles.failed}>
+        <div className={`${styles.outcome} ${isFine ? layout.success : layout.error}`}>
           <p>{outcome.text}</p>
           {outcome.urgent && (
             <div className={`${layout.row} ${styles.calls}`}>
