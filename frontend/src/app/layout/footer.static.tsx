@@ -106,8 +106,8 @@ export function Footer() {
             {address.city}, {address.state} {address.zip}
           </address>
           <div className={`${layout.row} ${styles.actions}`}>
-            <PhoneLink className={styles.action} />
-            <a className={styles.action} href={map.url} target="_blank" rel="noopener">
+            <PhoneLink />
+            <a href={map.url} target="_blank" rel="noopener">
               {t('Open the map')}
               <VisuallyHidden>{t(' in a new tab')}</VisuallyHidden>
             </a>
@@ -136,9 +136,7 @@ export function Footer() {
       </div>
       <div className={`${layout.row} ${styles.end}`}>
         <SocialLinks />
-        <a className={styles.action} href="#main">
-          {t('Back to the top')}
-        </a>
+        <a href="#main">{t('Back to the top')}</a>
         <p>
           © {practice.copyrightYear} {practice.name}
         </p>

@@ -92,7 +92,7 @@ function Field({ name, label, error, children, ...attributes }: FieldProps) {
     if (error) input.current?.select();
   }, [error]);
   return (
-    <>
+    <div>
       <div className={styles.label}>
         <label htmlFor={name}>{label}</label>
         {children}
@@ -105,7 +105,7 @@ function Field({ name, label, error, children, ...attributes }: FieldProps) {
         {...attributes}
       />
       <FieldError id={name} error={error?.message} />
-    </>
+    </div>
   );
 }
 
@@ -113,25 +113,23 @@ function Field({ name, label, error, children, ...attributes }: FieldProps) {
 function PasswordField(props: Pick<FieldProps, 'error' | 'readOnly'>) {
   const [shown, setShown] = useState(false);
   return (
-    <div>
-      <Field
-        name="password"
-        label="Password"
-        type={shown ? 'text' : 'password'}
-        autoComplete="current-password"
-        // HTML has it for text only.
-        autoCapitalize={shown ? 'none' : undefined}
-        required
-        {...props}
+    <Field
+      name="password"
+      label="Password"
+      type={shown ? 'text' : 'password'}
+      autoComplete="current-password"
+      // HTML has it for text only.
+      autoCapitalize={shown ? 'none' : undefined}
+      required
+      {...props}
+    >
+      <button
+        type="button"
+        className={`${layout.link} ${styles.show}`}
+        onClick={() => setShown(!shown)}
       >
-        <button
-          type="button"
-          className={`${layout.link} ${styles.show}`}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? 'Hide password' : 'Show password'}
-        </button>
-      </Field>
-    </div>
+        {shown ? 'Hide password' : 'Show password'}
+      </button>
+    </Field>
   );
 }

@@ -7,7 +7,7 @@ import { Steps } from '@/components/lists';
 import { saveFile } from '@/components/save-file';
 import { longDate } from '@/content/dates';
 import { t } from 'shared/t';
-import { type PlannedExam, planExams, readBirthday } from './plan';
+import { type PlannedExam, planExams, readBirthday, type TypedDate } from './plan';
 import styles from '../tools.module.css';
 
 const fields = [
@@ -31,9 +31,7 @@ export default function ExamPlanner() {
   function plan(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget: form } = event;
-    const data = new FormData(form);
-    const [month = '', day = '', year = ''] = fields.map(({ name }) => data.get(name) as string);
-    const read = readBirthday({ month, day, year }, today());
+    const read = readBirthday(Object.fromEntries(new FormData(form)) as TypedDate, today());
     if ('problem' in read) {
       setError(read);
       setExams(undefined);

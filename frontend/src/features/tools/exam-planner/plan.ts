@@ -37,14 +37,12 @@ function readMonth(text: string): number | undefined {
   return month >= 1 && month <= 12 ? month : undefined;
 }
 
-export type ReadBirthday =
-  { birthday: IsoDate } | { field: 'month' | 'day' | 'year'; problem: string };
+export type TypedDate = Record<'month' | 'day' | 'year', string>;
+
+export type ReadBirthday = { birthday: IsoDate } | { field: keyof TypedDate; problem: string };
 
 /** Reads what was typed, or says in a sentence what's wrong with it. `today` is an ISO date. */
-export function readBirthday(
-  typed: { month: string; day: string; year: string },
-  today: IsoDate,
-): ReadBirthday {
+export function readBirthday(typed: TypedDate, today: IsoDate): ReadBirthday {
   const month = readMonth(typed.month.trim());
   if (month === undefined) {
     return { field: 'month', problem: t('Enter the month as a number from 1 to 12.') };
