@@ -1,9 +1,7 @@
 #!/usr/bin/env bash
 # Stops the site but keeps messages and sessions.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
-. scripts/shared/mode.sh
-load_mode down
+# shellcheck source=scripts/shared/site.sh
+. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh"
 
 hold_site_lock down
 stop_site

@@ -1,9 +1,7 @@
 #!/usr/bin/env bash
 # Follows the logs of all services.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
-. scripts/shared/mode.sh
-load_mode logs
+# shellcheck source=scripts/shared/site.sh
+. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh"
 
 # Ctrl-C isn't a failure.
 trap 'exit 0' INT

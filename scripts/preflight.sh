@@ -1,9 +1,7 @@
 #!/usr/bin/env bash
 # Lists what is left to do before going live. Fails if there is anything.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
-. scripts/shared/mode.sh
-load_mode preflight
+# shellcheck source=scripts/shared/site.sh
+. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh"
 
 # say_preflight CONTENT CERTIFICATE: CONTENT has one problem per line, CERTIFICATE is the status line. Fails
 # if anything is left. A line that starts with a date and a tab applies from that date.

@@ -1,9 +1,7 @@
 #!/usr/bin/env bash
 # Shows services, health, messages, certificate, and the age of images and backup.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
-. scripts/shared/mode.sh
-load_mode status
+# shellcheck source=scripts/shared/site.sh
+. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh"
 
 say "Mode: $MODE"
 warn_about_settings

@@ -1,9 +1,7 @@
 #!/usr/bin/env bash
 # Builds and starts the site, and waits until it's healthy.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
-. scripts/shared/mode.sh
-load_mode up
+# shellcheck source=scripts/shared/site.sh
+. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh"
 
 hold_site_lock up
 record_mode

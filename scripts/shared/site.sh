@@ -1,0 +1,7 @@
+# shellcheck shell=bash
+# How each command of a site begins, such as up.sh for `make up`: at the top of the checkout, with the functions of the
+# site's mode.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+. scripts/shared/mode.sh
+load_mode "$(basename "$0" .sh)"
