@@ -6,13 +6,13 @@ import { data, illustrations } from './generator/build-time-imports.ts';
 import { adminChunks, chunks } from './generator/chunks.ts';
 import { application, completeDocument } from './generator/document.ts';
 import { featureStyles } from './generator/feature-styles-plugin.ts';
-import { locale } from './generator/locales/locale-plugin.ts';
+import { locale } from './generator/locale-plugin.ts';
 import { translate } from './generator/locales/translate-plugin.ts';
 import { practice } from './generator/practice/generate.ts';
 import { className, shortCustomProperties } from './generator/short-names.ts';
 import { smallRouter } from './generator/small-router.ts';
 import { staticSections } from './generator/static-plugin.ts';
-import { theme } from './generator/theme/theme-plugin.ts';
+import { theme } from './generator/theme-plugin.ts';
 
 /** Set by the build for each language. */
 const language = process.env.SITE_LANGUAGE ?? 'en';

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { basename, isAbsolute } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import * as palette from '../src/components/illustrations/palette.ts';
-import { locale } from './locales/locale-plugin.ts';
+import { locale } from './locale-plugin.ts';
 import { translate } from './locales/translate-plugin.ts';
 import { optimizeSvg, recolorSvg } from './optimize-svg.ts';
 import { loadPractice } from './practice/load-practice.ts';
 import { colorTokens } from './theme/color-tokens.ts';
-import { loadColors } from './theme/site-colors.ts';
+import { loadColors } from './theme-plugin.ts';
 
 /**
  * `import { seoRecords } from '…/dashboard-data?data'` evaluates the module at build time and imports its

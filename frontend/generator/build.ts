@@ -11,7 +11,7 @@ import { reportErrors } from './practice/practice-reader.ts';
 import { prerenderPages, writeErrors } from './prerender.ts';
 import { writeRedirects } from './redirects.ts';
 import { drawSocialCards } from './social-cards.ts';
-import { loadColors } from './theme/site-colors.ts';
+import { loadColors } from './theme-plugin.ts';
 
 await reportErrors(async () => {
   const bundles = await bundleAll();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { shownLocales } from './locales/locale-plugin.ts';
+import { shownLocales } from './locale-plugin.ts';
 import { cacheFolder } from './output.ts';
 
 /** The exports of the prerender entry. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { storageKey } from '../src/pages/reading-comfort/choices.ts';
-import { loadColors } from './theme/site-colors.ts';
+import { loadColors } from './theme-plugin.ts';
 
 /**
  * The only inline script, the same on every page of every practice: it applies what a visitor chose for reading

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Site } from './bundle.ts';
 import { loadPractice } from './practice/load-practice.ts';
 import { drawSocialCards, headingSize } from './social-cards.ts';
-import { loadColors } from './theme/site-colors.ts';
+import { loadColors } from './theme-plugin.ts';
 
 const { practice } = await loadPractice();
 

@@ -21,7 +21,7 @@ declare module 'virtual:styles/*' {
   export default sheet;
 }
 
-/** The language of the build; see generator/locales/locale-plugin.ts. */
+/** The language of the build; see generator/locale-plugin.ts. */
 declare module 'virtual:locale' {
   /** Every page exists in English. */
   export const isEnglish: boolean;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isShown } from './locale-plugin.ts';
+import { isShown } from '../locale-plugin.ts';
 import { readCatalog, readLocales } from './locales.ts';
 import { textsIn, translated } from './translate-plugin.ts';
 

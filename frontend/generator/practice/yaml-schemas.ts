@@ -122,8 +122,6 @@ export const themeSchema = z.strictObject({
     .meta(about('The color of booking buttons and highlights', '#f6b73c')),
 });
 
-export type Theme = z.output<typeof themeSchema>;
-
 const editorSchemas = join(import.meta.dirname, '../../.cache/schemas');
 
 /** Writes JSON Schemas, which the first line of each YAML file names, so that editors complete and check it. */

@@ -1,10 +1,7 @@
-import { loadPractice } from '../practice/load-practice.ts';
-import type { Theme } from '../practice/yaml-schemas.ts';
 import { contrast, looksAlike, nearestLightness, transfer } from './color-math.ts';
 import {
   type ColorToken,
   colorTokens,
-  readColorSheets,
   replaceColors,
   type Scheme,
   schemes,
@@ -43,6 +40,12 @@ export const contrastPairs: readonly ContrastPair[] = [
 
 /** Limits the chroma of colors derived from a vivid brand, relative to the defaults. */
 const mostChroma = 2;
+
+/** A practice's two colors. */
+export interface Theme {
+  brand: string;
+  accent: string;
+}
 
 /** The site's colors in a practice's theme, by default the engine's. */
 export class SiteColors {
@@ -147,10 +150,4 @@ export class SiteColors {
     if (text.follows === 'fixed') return [this.hex(text)];
     return ['#000000', text.exception === 'or light' ? this.light('on-band') : '#ffffff'];
   }
-}
-
-/** The site's colors in the practice's theme. */
-export async function loadColors(): Promise<SiteColors> {
-  const [css, { theme }] = await Promise.all([readColorSheets(), loadPractice()]);
-  return new SiteColors(css, theme);
 }

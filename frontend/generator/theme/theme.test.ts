@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { withChoices } from '../theme-plugin.ts';
 import { loadPractice } from '../practice/load-practice.ts';
 import { readYaml } from '../practice/read-yaml.ts';
-import { type Theme, themeSchema } from '../practice/yaml-schemas.ts';
+import { themeSchema } from '../practice/yaml-schemas.ts';
 import { contrast, distance, looksAlike } from './color-math.ts';
 import { colorSheets, readColorSheets, replaceColors } from './color-tokens.ts';
-import { contrastPairs, SiteColors } from './site-colors.ts';
-import { withChoices } from './theme-plugin.ts';
+import { contrastPairs, SiteColors, type Theme } from './site-colors.ts';
 
 let sheets: string;
 beforeAll(async () => {

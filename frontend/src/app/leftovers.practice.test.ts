@@ -7,7 +7,7 @@ import { loadPractice } from '../../generator/practice/load-practice.ts';
 import { backendFacts } from '../../generator/practice/practice-facts.ts';
 import { examplesFolder, practiceFolder } from '../../generator/practice/practice-reader.ts';
 import { socialCard } from '../../generator/social-cards.ts';
-import { loadColors } from '../../generator/theme/site-colors.ts';
+import { loadColors } from '../../generator/theme-plugin.ts';
 import * as site from './entry-prerender';
 import { renderedPages } from '@/testing/rendered-pages';
 

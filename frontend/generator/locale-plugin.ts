@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Loaded, loadPractice } from '../practice/load-practice.ts';
-import { type Locale, readLocales } from './locales.ts';
+import { type Loaded, loadPractice } from './practice/load-practice.ts';
+import { type Locale, readLocales } from './locales/locales.ts';
 
 /** Only this machine can reach a site with this address. */
 const local = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?\/?$/;
@@ -23,7 +23,7 @@ export async function shownLocales(): Promise<[Locale, ...Locale[]]> {
 
 const loadersName = 'virtual:page-loaders';
 
-const source = join(import.meta.dirname, '../../src');
+const source = join(import.meta.dirname, '../src');
 
 /**
  * `virtual:locale` exports the language of the build, and the others that are built. `virtual:page-loaders` has the modules

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { practiceFolder } from '../practice/practice-reader.ts';
-import { colorSheets } from './color-tokens.ts';
-import { loadColors } from './site-colors.ts';
+import { loadPractice } from './practice/load-practice.ts';
+import { practiceFolder } from './practice/practice-reader.ts';
+import { colorSheets, readColorSheets } from './theme/color-tokens.ts';
+import { SiteColors } from './theme/site-colors.ts';
 
 /** Settings of the device that a visitor can also choose on /reading-comfort/, with the word of the choice. */
 const settings = [
@@ -30,6 +31,12 @@ export const withChoices = (css: string): string =>
         `@media screen {\n  ${having(word)} {\n${tokens}\n  }\n}`,
     );
   }, css);
+
+/** The site's colors in the practice's theme. */
+export async function loadColors(): Promise<SiteColors> {
+  const [css, { theme }] = await Promise.all([readColorSheets(), loadPractice()]);
+  return new SiteColors(css, theme);
+}
 
 /** Applies the colors in the practice's theme.yaml to the style sheets. */
 export const theme = (): Plugin => ({
