@@ -54,7 +54,7 @@ export const QuickFacts = () =>
 
 /** The same in a few lines, for the header of a page that people find from nearby, with hours and the exam's length. */
 export const VisitFacts = () => (
-  <p className={styles.visit} data-shared>
+  <p data-shared>
     <OpeningHours end="." /> An eye exam with an optometrist takes about {examTotalMinutes} minutes.
     {insurers.length > 0 && (
       <>

@@ -216,10 +216,7 @@ function TreatmentCard({ treatment }: { treatment: Treatment }) {
   const { illustration, measure, claim, warning } = effects[treatment.id];
   return (
     <TreatmentTab treatment={treatment}>
-      <Card
-        title={treatment.name}
-        illustration={<Illustration file={illustration} alt="" className={styles.illustration} />}
-      >
+      <Card title={treatment.name} illustration={<Illustration file={illustration} alt="" />}>
         <p className={styles.percentage}>
           <strong>{percentages[claim]}</strong> {measure}
           <Cite id={claim} />
