@@ -66,12 +66,6 @@ function ServiceSection({ id, tone, illustration, children }: ServiceSectionProp
   );
 }
 
-const More = ({ about, children }: { about: string; children: ReactNode }) => (
-  <FoldedPart title={about}>
-    <div className={styles.text}>{children}</div>
-  </FoldedPart>
-);
-
 const { answers } = details;
 const { urgentVisits, dryEye, cataract, lowVision } = answers;
 const otherCare = [urgentVisits, dryEye, cataract, lowVision].filter(Boolean).join(' ');
@@ -84,7 +78,7 @@ const Exams = () => (
       {exam && t(', {price} without insurance', { price: exam.amount })}.
     </p>
     {otherCare && <p>{otherCare}</p>}
-    <More about={t('What we check')}>
+    <FoldedPart title={t('What we check')}>
       <ul>
         <li>{t('How well each eye sees, near and far, and which lens helps')}</li>
         <li>{t('How your eyes focus, move and work as a pair')}</li>
@@ -94,8 +88,8 @@ const Exams = () => (
           {t('The lens, the retina and the optic nerve, often with drops that widen your pupils')}
         </li>
       </ul>
-    </More>
-    <More about={t('Why every year, if nothing bothers you?')}>
+    </FoldedPart>
+    <FoldedPart title={t('Why every year, if nothing bothers you?')}>
       <p id="every-year">
         {t('Many eye diseases have no symptoms at first.')}
         <Cite id="eye-disease-without-warning" />
@@ -104,7 +98,7 @@ const Exams = () => (
         )}
         <Cite id="yearly-exam" />
       </p>
-    </More>
+    </FoldedPart>
     <div className={layout.row}>
       <PageLink to="new-patients">{t('Your first visit, step by step')}</PageLink>
       <PageLink to="new-patients" hash="#cost">
@@ -124,7 +118,7 @@ const Eyewear = () => (
         'Walk in for an adjustment any time we’re open, even if you bought your glasses elsewhere.',
       )}
     </p>
-    <More about={t('Lenses, prescriptions and remakes')}>
+    <FoldedPart title={t('Lenses, prescriptions and remakes')}>
       <ul>
         <li>
           <strong>{t('Single vision:')}</strong>
@@ -157,7 +151,7 @@ const Eyewear = () => (
           </p>
         </>
       )}
-    </More>
+    </FoldedPart>
   </ServiceSection>
 );
 
@@ -172,7 +166,7 @@ const ContactLenses = () => (
       {contactLensFitting &&
         t(' A fitting is {price} without insurance.', { price: contactLensFitting.amount })}
     </p>
-    <More about={t('Fitting, safe wear and reordering')}>
+    <FoldedPart title={t('Fitting, safe wear and reordering')}>
       <ol>
         <li>{t('We measure the curve of your eye and check your tears.')}</li>
         <li>
@@ -194,7 +188,9 @@ const ContactLenses = () => (
         )}
         <Cite id="contact-lens-water" />
       </p>
-      <PageLink to="urgent-red-eye">{t('What to do about a painful red eye')}</PageLink>
+      <div>
+        <PageLink to="urgent-red-eye">{t('What to do about a painful red eye')}</PageLink>
+      </div>
       <h3>{t('Reorder contacts')}</h3>
       <p>
         {t('Call ')}
@@ -205,7 +201,7 @@ const ContactLenses = () => (
         <Cite id="contact-lens-prescription" />
         {t(' If it’s expired, book an exam first.')} {answers.orders}
       </p>
-    </More>
+    </FoldedPart>
   </ServiceSection>
 );
 
@@ -242,7 +238,7 @@ const Glaucoma = () => (
       )}
       <Cite id="glaucoma-risk" />
     </p>
-    <More about={t('How we check for it and treat it')}>
+    <FoldedPart title={t('How we check for it and treat it')}>
       <p>
         {t(
           'One test alone can mislead, so we use three: your eye pressure, a scan of the optic nerve, and a map of your side vision. If they point to glaucoma, we start treatment here, usually with eye drops. We see you several times a year after that.',
@@ -253,7 +249,7 @@ const Glaucoma = () => (
           'If you need laser treatment or surgery, we send you to a surgeon with your scans. Afterward, the surgeon sends us a report, and you come back to us.',
         )}
       </p>
-    </More>
+    </FoldedPart>
     <PageLink to="eye-care-resources" hash="#glaucoma">
       {t('More about glaucoma')}
     </PageLink>
