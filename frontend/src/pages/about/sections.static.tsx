@@ -43,7 +43,7 @@ export const Letter = () =>
         )
       }
     >
-      <div className={styles.sheet}>
+      <div className={`${layout.card} ${styles.sheet}`}>
         <ProseBlocks blocks={letter.blocks} />
         <div className={layout.row}>
           <Illustration file={founder.portrait} alt="" className={styles.signaturePortrait} />

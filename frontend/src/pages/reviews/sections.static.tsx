@@ -58,7 +58,7 @@ function ReviewCard({ review }: { review: Review }) {
   return (
     <figure className={`${layout.card} ${styles.card}`}>
       <Stars label={`${rating} out of 5 stars`} />
-      <blockquote className={styles.words}>{words}</blockquote>
+      <blockquote>“{words}”</blockquote>
       <figcaption className={`${layout.row} ${styles.signature}`}>
         <span>
           <strong>{author}</strong>
