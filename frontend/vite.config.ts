@@ -71,7 +71,6 @@ export default defineConfig({
     target: 'es2022',
     // One style sheet, small enough to inline in every page. The admin and the tools have their own.
     cssCodeSplit: false,
-    cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
     // Preload a page chunk's imports with it: on a slow phone, loading them afterward takes twice as long. Excludes
     // the boot script's imports, to keep it small, and chunks that every page has loaded already. The page chunk itself

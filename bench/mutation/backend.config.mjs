@@ -17,7 +17,6 @@ export default {
     '**/{dist,.cache}',
   ],
   tempDirName: '.cache/mutation/sandbox',
-  reporters: ['clear-text', 'progress', 'html'],
   clearTextReporter: { reportTests: false },
   htmlReporter: { fileName: '.cache/mutation/backend.html' },
 };

@@ -9,7 +9,6 @@ export default {
   ignorePatterns: ['dist', '.cache'],
   // One folder deep, as Stryker assumes when it corrects the paths in tsconfig.json.
   tempDirName: '.cache',
-  reporters: ['clear-text', 'progress', 'html'],
   clearTextReporter: { reportTests: false },
   htmlReporter: { fileName: '../.cache/mutation/frontend.html' },
 };
