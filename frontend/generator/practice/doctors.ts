@@ -95,13 +95,8 @@ async function readDoctor(reader: PracticeReader, file: string): Promise<Doctor 
     const message = 'Only the page about the doctor with the role myopia shows a quote.';
     reader.report(file, reader.lineOf(file, 'quote'), message);
   }
-  const line = reader.lineOf(file, 'portrait');
-  const portrait = await readPicture(reader, {
-    file,
-    line,
-    what: 'portrait',
-    name: facts.portrait,
-  });
+  const named = { file, line: reader.lineOf(file, 'portrait'), name: facts.portrait };
+  const portrait = await readPicture(reader, { ...named, what: 'portrait' });
   const shortName = facts.name.replace(/(?<=^Dr\. ).* /, '');
   return portrait && { ...facts, slug, shortName, bio: paragraphs, portrait };
 }

@@ -1,6 +1,7 @@
 import { closestMatch } from 'leven';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
+import type { Prose } from '../../src/content/prose.ts';
 import { fillAll, texts } from './placeholders.ts';
 import { PracticeReader } from './practice-reader.ts';
 import { legalSchema, legalTemplateSchema } from './text-schemas.ts';
@@ -70,11 +71,7 @@ export async function readLegal(
 }
 
 /** A text that a lawyer has approved has no open parts. */
-function checkComplete(
-  reader: PracticeReader,
-  file: string,
-  { blocks, sections }: Pick<Template, 'blocks' | 'sections'>,
-): void {
+function checkComplete(reader: PracticeReader, file: string, { blocks, sections }: Prose): void {
   const [open] = texts([blocks, sections]).join('\n').match(openPart) ?? [];
   if (open !== undefined) {
     const line = reader.lineNaming(file, '[To complete:');

@@ -72,19 +72,18 @@ export class TextReader {
     this.#folder = `text/${language}`;
   }
 
-  /** The file of a text, relative to the practice's folder. */
-  file(name: string): string {
-    return `${this.#folder}/${name}.md`;
-  }
-
   /** The texts in one language by file name. All are optional. */
   async texts() {
     const files = await this.#reader.markdownFiles(this.#folder);
+    const optional = <S extends z.ZodType<object>>(name: string, schema: S, shown: Part) => {
+      const file = `${this.#folder}/${name}.md`;
+      return files.includes(file) ? this.read(file, schema, [shown]) : undefined;
+    };
     const [letter, community, difference, gettingHere] = await Promise.all([
-      this.#optional(files, 'letter', letterSchema, ['blocks']),
-      this.#optional(files, 'community', communitySchema, ['blocks']),
-      this.#optional(files, 'difference', differenceSchema, ['blocks']),
-      this.#optional(files, 'getting-here', gettingHereSchema, ['sections']),
+      optional('letter', letterSchema, 'blocks'),
+      optional('community', communitySchema, 'blocks'),
+      optional('difference', differenceSchema, 'blocks'),
+      optional('getting-here', gettingHereSchema, 'sections'),
     ]);
     const pages = new Map<string, Text<z.output<typeof pageTextSchema>>>();
     for (const file of files) {
@@ -123,16 +122,6 @@ export class TextReader {
       if (town) towns.push({ ...town, slug });
     }
     return towns;
-  }
-
-  async #optional<Schema extends z.ZodType<object>>(
-    files: readonly string[],
-    name: string,
-    schema: Schema,
-    shown: readonly Part[],
-  ): Promise<Text<z.output<Schema>> | undefined> {
-    const file = this.file(name);
-    return files.includes(file) ? this.read(file, schema, shown) : undefined;
   }
 
   /** A file with facts and text, or undefined if it has errors. @param shown what the pages show of the text */
