@@ -112,15 +112,6 @@ export function reloadWhenRestored(client: QueryClient): void {
   });
 }
 
-/** The session check may have failed, or the second factor was switched on since. */
-function askForCode(client: QueryClient): void {
-  client.setQueryData<SessionCheck>(sessionKey, (before) => ({
-    authenticated: false,
-    ...before,
-    secondFactor: true,
-  }));
-}
-
 interface Credentials {
   password: string;
   /** With a second factor. */
@@ -157,7 +148,14 @@ export function useLogin() {
       showToast({ title: 'Success', description: 'Logged in successfully', tone: 'success' });
     },
     onError({ message, field }) {
-      if (field === 'code') askForCode(client);
+      // The session check may have failed, or the second factor was switched on since.
+      if (field === 'code') {
+        client.setQueryData<SessionCheck>(sessionKey, (before) => ({
+          authenticated: false,
+          ...before,
+          secondFactor: true,
+        }));
+      }
       showToast({ title: 'Error', description: message, tone: 'error' });
     },
   });
