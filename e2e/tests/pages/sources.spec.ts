@@ -8,7 +8,7 @@ const address = '/myopia-management/';
 const footnotes = '[id^="source-"]';
 
 const firstSource = (page: Page) => page.locator(footnotes).first();
-const summary = (page: Page) => page.getByText(/^Show the \d+ sources$/);
+const summary = (page: Page) => page.locator('summary', { hasText: 'Sources' });
 const mark = (page: Page) => page.getByRole('link', { name: 'Source 1', exact: true }).first();
 const preview = (page: Page) => page.getByRole('tooltip');
 

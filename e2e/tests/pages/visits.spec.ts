@@ -164,7 +164,7 @@ const longest: readonly (readonly [RegExp, number])[] = [
   [/^\/es\/for-kids/, 9.4],
   [/for-kids|es\/new-patients/, 9],
   [/something-just-happened/, 4.1],
-  [/^\/eye-exam-(?!near)/, 4.7],
+  [/^\/eye-exam-(?!near)/, 4],
   [/./, 8],
 ];
 

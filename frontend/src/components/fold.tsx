@@ -3,7 +3,7 @@ import { type Treatment, treatments } from '@/content/treatments';
 import styles from './fold.module.css';
 
 interface FoldProps {
-  summary: string;
+  summary: ReactNode;
   /** Collapsed on wide screens, too. */
   always?: boolean;
   children: ReactNode;

@@ -22,7 +22,7 @@ export const CheckList = ({ items, large = false }: CheckListProps) => (
 );
 
 interface DescriptionListProps {
-  items: readonly (readonly [label: string, fact: ReactNode])[];
+  items: readonly (readonly [label: ReactNode, fact: ReactNode])[];
   /** On wide screens, the label is next to the fact. */
   wide?: boolean;
 }
@@ -30,8 +30,8 @@ interface DescriptionListProps {
 /** Facts with labels. */
 export const DescriptionList = ({ items, wide = false }: DescriptionListProps) => (
   <dl className={wide ? styles.wide : styles.facts}>
-    {items.map(([label, fact]) => (
-      <div key={label} className={styles.fact}>
+    {items.map(([label, fact], index) => (
+      <div key={index} className={styles.fact}>
         <dt className={styles.label}>{label}</dt>
         <dd className={styles.text}>{fact}</dd>
       </div>

@@ -5,9 +5,6 @@ import layout from './layout.module.css';
 import { PageLink } from './links';
 import styles from './page-header.module.css';
 
-/** For an illustration that would only make the page longer on phones. */
-export const wideOnly = styles.wideOnly;
-
 interface PageHeaderProps {
   /** Without it, there are no breadcrumbs. */
   page?: PageRoute;

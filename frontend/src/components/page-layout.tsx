@@ -1,7 +1,6 @@
 import { sectionClaims, sectionLoaders } from 'practice/section-loaders';
 import type { ReactNode } from 'react';
 import type { ClaimId } from '@/content/claims';
-import { t } from 'shared/t';
 import { headTags } from '@/seo/head-tags';
 import type { Page } from '@/seo/page';
 import { StructuredData as CommonData } from '@/seo/structured-data/common-data.static';
@@ -44,7 +43,7 @@ const PageHead = ({ page }: { page: Page }) =>
 /** The sources of a page's claims, and its medical reviewer. */
 const Sources = ({ page, claims }: { page: Page; claims: readonly ClaimId[] }) =>
   claims.length > 0 && (
-    <Section title={t('Sources')} tone="sand">
+    <Section tone="sand">
       {page.reviewed && <MedicalReview page={page} />}
       <SourceList claims={claims} />
       <SourcePreviews />

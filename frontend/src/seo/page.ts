@@ -89,9 +89,15 @@ export const ratingShown: readonly SchemaType[] = practice.rating ? ['AggregateR
 
 type Listed = Omit<Page, 'kind' | 'language' | 'canonical' | 'robots' | 'socialImage'>;
 
-/** Leaves out one ending after the other, until search results show the text in full. */
+/**
+ * Leaves out one ending after the other, until search results show the text in full. Word joiners only matter where lines
+ * break.
+ */
 const fitting = (length: number, text: string, ...endings: RegExp[]): string =>
-  endings.reduce((rest, ending) => (rest.length > length ? rest.replace(ending, '') : rest), text);
+  endings.reduce(
+    (rest, ending) => (rest.length > length ? rest.replace(ending, '') : rest),
+    text.replaceAll('\u2060', ''),
+  );
 
 /** Moves a page's paths to its language. What search results would cut off goes: the practice's name, its city, a sentence. */
 function localized(page: Page): Page {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { townPage } from '@/pages/town/page';
 import { routes } from './routes';
 import { matchRoute, opensPage, slashRedirect } from './match-route';
 import { indexablePages, pages } from './pages';
@@ -49,4 +50,10 @@ test('a page out of search shows the home page’s picture where it’s shared',
   const unlisted = pages.filter(({ kind }) => kind === 'unlisted');
   expect(unlisted).not.toEqual([]);
   for (const { socialImage } of unlisted) expect(socialImage).toBe('/social/home.png');
+});
+
+test('search shows no word joiners, which only matter where lines break', () => {
+  const town = { slug: 'oak', path: '/oak', name: 'Oak', heading: 'Oak' };
+  const { description } = townPage({ ...town, description: 'A five-\u2060minute walk.' });
+  expect(description).toBe('A five-minute walk.');
 });

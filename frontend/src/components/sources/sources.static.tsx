@@ -43,14 +43,7 @@ function useWaysBack(): void {
 export function SourceList({ claims: cited }: { claims: readonly ClaimId[] }) {
   useWaysBack();
   return (
-    <Fold
-      always
-      summary={
-        cited.length === 1
-          ? t('Show the source')
-          : t('Show the {count} sources', { count: cited.length })
-      }
-    >
+    <Fold always summary={<h2>{t('Sources')}</h2>}>
       <ol className={styles.list}>
         {cited.map((id, index) => {
           const { statement, source, noted, checked }: Claim = claims[id];

@@ -6,7 +6,6 @@ import { Fold } from '@/components/fold';
 import { Illustration } from '@/components/illustration';
 import layout from '@/components/layout.module.css';
 import { PageLink } from '@/components/links';
-import { wideOnly } from '@/components/page-header';
 import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
 import { TwoSlips } from '@/components/two-slips/two-slips';
@@ -23,7 +22,7 @@ export const DoctorIndex = () => (
     {doctors.map(({ slug, name, focus, portrait }) => (
       <li key={slug}>
         <a className={styles.entry} href={`#${slug}`}>
-          <Illustration file={portrait} alt="" className={wideOnly} />
+          <Illustration file={portrait} alt="" className={layout.notOnPhones} />
           <strong>{name}</strong> <span className={layout.notOnPhones}>{focus}</span>
         </a>
       </li>
@@ -37,7 +36,7 @@ export const Letter = () =>
       title={`A letter from ${founder.shortName}`}
       illustration={
         letter.slips && (
-          <div className={wideOnly}>
+          <div className={layout.notOnPhones}>
             <TwoSlips slips={letter.slips} />
           </div>
         )

@@ -2,7 +2,8 @@ import { text } from 'practice/pages/eye-care-resources';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
 import { EyeCrossSection } from '@/components/illustrations/eye-cross-section.static';
-import { PageHeader, TableOfContents, wideOnly } from '@/components/page-header';
+import layout from '@/components/layout.module.css';
+import { PageHeader, TableOfContents } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
@@ -66,7 +67,7 @@ export default function EyeCareResourcesPage() {
             </>
           )
         }
-        illustration={<Illustration file={resourcesLens} alt="" className={wideOnly} />}
+        illustration={<Illustration file={resourcesLens} alt="" className={layout.notOnPhones} />}
       />
       <TableOfContents sections={parts} />
       <UrgentCare />

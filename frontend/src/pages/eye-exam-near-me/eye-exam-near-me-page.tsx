@@ -1,6 +1,7 @@
 import { text } from 'practice/pages/eye-exam-near-me';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
+import layout from '@/components/layout.module.css';
 import { BookingLink, PageLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
@@ -41,7 +42,7 @@ export default function EyeExamNearMePage() {
         }
       >
         <BookingLink>Schedule an Exam</BookingLink>
-        <span>
+        <span className={layout.notOnPhones}>
           or call <PhoneLink />
         </span>
         <VisitFacts />

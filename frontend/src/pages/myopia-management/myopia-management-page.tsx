@@ -2,8 +2,9 @@ import { text } from 'practice/pages/myopia-management';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
 import child from '@/components/illustrations/audiences/children.svg?illustration';
+import layout from '@/components/layout.module.css';
 import { BookingLink, PageLink } from '@/components/links';
-import { PageHeader, TableOfContents, wideOnly } from '@/components/page-header';
+import { PageHeader, TableOfContents } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { claimsOffered, offers } from '@/content/offered-treatments';
 import { offered, treatments } from '@/content/treatments';
@@ -42,7 +43,7 @@ export default function MyopiaManagementPage() {
           'Does your child need stronger glasses every year? That’s usually myopia, or nearsightedness: the eye is growing too long. ' +
             `We measure that growth and offer ${offered.treatments} that can slow it.`
         }
-        illustration={<Illustration file={child} alt="" className={wideOnly} />}
+        illustration={<Illustration file={child} alt="" className={layout.notOnPhones} />}
       >
         <BookingLink>Schedule a Myopia Visit</BookingLink>
         <PageLink to="myopia-treatment">

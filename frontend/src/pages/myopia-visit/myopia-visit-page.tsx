@@ -2,8 +2,9 @@ import { Cite } from '@/components/cite';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
 import exams from '@/components/illustrations/services/exams.svg?illustration';
+import layout from '@/components/layout.module.css';
 import { BookingLink, PageLink } from '@/components/links';
-import { PageHeader, wideOnly } from '@/components/page-header';
+import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
@@ -29,7 +30,7 @@ export default function MyopiaVisitPage() {
       <PageHeader
         page={page}
         lead="See what studies found in eyes like your child’s, and print the questions worth asking. Both stay on this device."
-        illustration={<Illustration file={exams} alt="" className={wideOnly} />}
+        illustration={<Illustration file={exams} alt="" className={layout.notOnPhones} />}
       >
         <BookingLink>Schedule a Myopia Visit</BookingLink>
         <PageLink to="myopia-treatment">How treatment works</PageLink>

@@ -1,5 +1,6 @@
 import { text } from 'practice/pages/new-patients';
 import { CtaBanner } from '@/components/cta-banner';
+import layout from '@/components/layout.module.css';
 import { BookingLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
@@ -56,7 +57,7 @@ export default function NewPatientsPage() {
         illustration={<VisitDial />}
       >
         <BookingLink>{t('Book an Exam')}</BookingLink>
-        <span>
+        <span className={layout.notOnPhones}>
           {t('or call ')}
           <PhoneLink />
         </span>

@@ -1,5 +1,6 @@
 import { details } from 'practice/details';
 import { gettingHere } from 'practice/getting-here';
+import { Card, CardGrid } from '@/components/card-grid';
 import { FoldedPart } from '@/components/fold';
 import { PageLink } from '@/components/links';
 import { DescriptionList } from '@/components/lists';
@@ -45,7 +46,7 @@ function StationLine({ from, transit }: { from: string; transit: Transit }) {
 export const Glance = ({ town: { glance } }: { town: Town }) =>
   glance && (
     <Statement>
-      <p className={words}>
+      <p className={`${words} ${styles.glance}`}>
         <span className={number}>{glance.figure}</span> {glance.text}
       </p>
     </Statement>
@@ -67,29 +68,25 @@ export const Ways = ({ town: { ways, station, starts, parking } }: { town: Town 
   <Section title={ways.title} tone="sand">
     <div className={styles.folds}>
       {details.transit && station && <Train station={station} transit={details.transit} />}
-      <ul className={styles.ways}>
+      <CardGrid folded>
         {ways.list.map(({ name, text }) => (
-          <li key={name} className={styles.way}>
-            <FoldedPart title={name}>
-              <p>{text}</p>
-            </FoldedPart>
-          </li>
+          <Card key={name} title={name} folded>
+            <p>{text}</p>
+          </Card>
         ))}
-      </ul>
+      </CardGrid>
       {starts && (
         <FoldedPart title={starts.title}>
           <DescriptionList items={starts.list.map(({ place, road }) => [place, road])} wide />
         </FoldedPart>
       )}
-      {parking && (
-        <FoldedPart title="Parking">
-          <p>{parking}</p>
-        </FoldedPart>
-      )}
+      <FoldedPart title={parking ? 'Parking' : 'Our address'}>
+        {parking && <p>{parking}</p>}
+        <PageLink to="contact" hash={gettingHere.car ? '#parking' : ''}>
+          {gettingHere.stepFree ? 'Parking, accessibility and a map' : 'Address and a map'}
+        </PageLink>
+      </FoldedPart>
     </div>
-    <PageLink to="contact" hash={gettingHere.car ? '#parking' : ''}>
-      {gettingHere.stepFree ? 'Parking, accessibility and a map' : 'Address and a map'}
-    </PageLink>
   </Section>
 );
 

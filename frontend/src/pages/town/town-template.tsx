@@ -1,5 +1,6 @@
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
+import layout from '@/components/layout.module.css';
 import { BookingLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
@@ -26,7 +27,7 @@ export function TownPage({ town }: { town: Town }) {
         }
       >
         <BookingLink>Book an Exam</BookingLink>
-        <span>
+        <span className={layout.notOnPhones}>
           or call <PhoneLink />
         </span>
         <VisitFacts />

@@ -2,12 +2,14 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/button';
 import { Cite } from '@/components/cite';
 import { FieldError } from '@/components/field-error';
+import layout from '@/components/layout.module.css';
 import { PageLink } from '@/components/links';
 import { Steps } from '@/components/lists';
 import { saveFile } from '@/components/save-file';
 import { longDate } from '@/content/dates';
 import { t } from 'shared/t';
 import { type PlannedExam, planExams, readBirthday, type TypedDate } from './plan';
+import { Found } from '../print-sheet';
 import styles from '../tools.module.css';
 
 const fields = [
@@ -78,10 +80,9 @@ export default function ExamPlanner() {
         </fieldset>
         <Button>{t('Plan the exams')}</Button>
       </form>
-      {/* Always rendered: assistive technology only announces changes to existing elements. */}
-      <p role="status">{status}</p>
+      <Found sentence={status} />
       {exams && (
-        <>
+        <div className={layout.stack}>
           <Steps
             steps={exams.map(({ name, date }) => ({
               name: date ? t('Around {date}', { date: longDate(date) }) : t('Now'),
@@ -105,7 +106,7 @@ export default function ExamPlanner() {
               'This can’t know what your doctor has told you, or when kindergarten starts in your district. The birthday stays on this device and isn’t in the file.',
             )}
           </p>
-        </>
+        </div>
       )}
     </>
   );

@@ -11,7 +11,7 @@ import {
 import type { TreatmentId } from '@/content/treatment-ids';
 import { treatments } from '@/content/treatments';
 import { ChildForm } from '../child-form';
-import { PrintSheet } from '../print-sheet';
+import { Found, PrintSheet } from '../print-sheet';
 import styles from './growth-explorer.module.css';
 import { decimals, growthAt, rangeOf } from './in-words';
 
@@ -41,13 +41,14 @@ function Answer({ child }: { child: Child | undefined }) {
   const count = studies ? studies.tested.length + studies.reviewed.length : 0;
   return (
     <>
-      {/* Always rendered: assistive technology only announces changes to existing elements. */}
-      <p role="status">
-        {child &&
+      <Found
+        sentence={
+          child &&
           (count > 0
             ? `${count.toString()} of ${growthTrials.length.toString()} treatments ${count === 1 ? 'was' : 'were'} studied in children like yours.`
-            : noneStudied)}
-      </p>
+            : noneStudied)
+        }
+      />
       {studies && (
         <PrintSheet title={`Studies for age ${describe(child)}`}>
           <div className={styles.trials}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import layout from '@/components/layout.module.css';
 import { ChildForm } from '../child-form';
-import { PrintSheet } from '../print-sheet';
+import { Found, PrintSheet } from '../print-sheet';
 import { type Answer, type Child, questionsFor, topics } from './points';
 import styles from '../tools.module.css';
 
@@ -42,8 +42,7 @@ export default function TreatmentQuestions() {
           </fieldset>
         ))}
       </ChildForm>
-      {/* Always rendered: assistive technology only announces changes to existing elements. */}
-      <p role="status">{questions && `${questions.length.toString()} questions to bring.`}</p>
+      <Found sentence={questions && `${questions.length.toString()} questions to bring.`} />
       {questions && (
         <PrintSheet title="Questions for the visit">
           <ol>
