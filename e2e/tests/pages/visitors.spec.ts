@@ -163,6 +163,7 @@ test.describe('without JavaScript', () => {
 test('a neighbor from Edison', async ({ page }) => {
   const visit = await Visit.start(page, '/eye-exam-edison-nj');
   const facts = page.getByRole('main');
+  await visit.tap(facts.getByText('Hours, insurance and reviews'));
   await visit.expectAnswer(facts.getByText('Tuesday to Saturday').first());
   await visit.expectAnswer(facts.getByText('VSP').first());
   const menu = menuOf(page);

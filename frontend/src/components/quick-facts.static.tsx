@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { joinWithAnd } from '@/content/in-words';
-import { openDays } from '@/content/opening-hours?data';
 import { insurers, practice } from '@/content/practice';
 import { present } from '@/content/present';
 import { details } from 'practice/details';
@@ -46,7 +45,11 @@ export const QuickFacts = () =>
 
 /** The same in a few lines, for the header of a page that people find from nearby, with hours and the exam's length. */
 export const VisitFacts = () => (
-  <Fold summary={`Open ${openDays}`}>
+  <Fold
+    summary={joinWithAnd(
+      present(['Hours', insurers.length > 0 && 'insurance', rating && 'reviews']),
+    )}
+  >
     <p data-shared>
       <OpeningHours end="." /> An eye exam with an optometrist takes about {examTotalMinutes}{' '}
       minutes.
