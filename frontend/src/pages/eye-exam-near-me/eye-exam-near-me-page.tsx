@@ -9,7 +9,6 @@ import { VisitFacts } from '@/components/quick-facts.static';
 import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/prose';
 import eyeChart from './illustrations/eye-chart.svg?illustration';
-import styles from './eye-exam-near-me.module.css';
 import { page } from './page';
 import { Covers, Hour, Neighbors, ExamQuestions, PageData } from './sections.static';
 
@@ -36,7 +35,6 @@ export default function EyeExamNearMePage() {
             alt={
               text.picture?.alt ?? 'A blurry eye chart, with a lens that makes the small rows sharp'
             }
-            className={styles.chart}
             early
           />
         }

@@ -9,7 +9,6 @@ import { VisitFacts } from '@/components/quick-facts.static';
 import type { Town } from '@/content/practice';
 import { claimsIn } from '@/content/prose';
 import { townPage } from './page';
-import styles from './town.module.css';
 import { Glance, PageData, Story, Ways } from './sections.static';
 
 /** The template of every town page. */
@@ -22,9 +21,7 @@ export function TownPage({ town }: { town: Town }) {
       <PageHeader
         page={page}
         lead={lead}
-        illustration={
-          <Illustration file={picture} alt={picture.alt} className={styles.illustration} early />
-        }
+        illustration={<Illustration file={picture} alt={picture.alt} early />}
       >
         <BookingLink>Book an Exam</BookingLink>
         <span className={layout.notOnPhones}>
