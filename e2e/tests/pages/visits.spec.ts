@@ -116,7 +116,12 @@ async function expectNoShifts({ page }: OpenedPage): Promise<void> {
           element.addEventListener('click', note, { capture: true, once: true });
         }),
     );
-    const shifts = await shiftsDuring(page, () => control.click());
+    const opensTool = await control.evaluate((element) => element.closest('[data-tool]') !== null);
+    const shifts = await shiftsDuring(page, async () => {
+      await control.click();
+      // The tool takes its button's place once it's loaded.
+      if (opensTool) await control.waitForElementState('hidden');
+    });
     const bottom = await bottomAtClick;
     const above = shifts.flatMap(({ moved }) => moved).filter(({ from }) => from < bottom);
     expect.soft(above, `after tapping ${(await control.textContent()) ?? ''}`).toEqual([]);
