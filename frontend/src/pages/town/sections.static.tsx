@@ -28,7 +28,7 @@ function StationLine({ from, transit }: { from: string; transit: Transit }) {
           key={station}
           className={place >= first && place < last ? styles.ridden : styles.beyond}
         >
-          <strong className={ends.includes(place) ? styles.end : styles.name}>{station}</strong>
+          <strong className={ends.includes(place) ? styles.end : styles.name}>{station}</strong>{' '}
           {station === from && <span>Get on here.</span>}
           {station === ourStation && (
             <span>
