@@ -2,7 +2,7 @@
 # outbox.sh list|retry|discard: handles waiting, failed and quarantined messages. ID selects a message to retry or
 # discard. ALL=1 discards all quarantined ones.
 # shellcheck source=scripts/shared/site.sh
-. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh"
+. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh" || exit
 
 case $1 in
   list) outbox list ;;

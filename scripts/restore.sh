@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Replaces settings, Redis data and saved mails with the backup FILE.
 # shellcheck source=scripts/shared/site.sh
-. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh"
+. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh" || exit
 
 # open_backup FILE: unpacks a backup into $draft or exits.
 open_backup() {

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Shows services, health, messages, certificate, and the age of images and backup.
 # shellcheck source=scripts/shared/site.sh
-. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh"
+. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh" || exit
 
 say "Mode: $MODE"
 warn_about_settings

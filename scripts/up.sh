@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds and starts the site, and waits until it's healthy.
 # shellcheck source=scripts/shared/site.sh
-. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh"
+. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh" || exit
 
 hold_site_lock up
 record_mode
