@@ -36,7 +36,9 @@ function keepInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab' || !hasPopovers) return;
   const stops = event.currentTarget.querySelectorAll<HTMLElement>('a, button');
   const [first, last] = [stops.item(0), stops.item(stops.length - 1)];
-  if (event.target !== (event.shiftKey ? first : last)) return;
+  // After a tap on its background, the menu itself has the focus.
+  const leaving = event.shiftKey ? [first, event.currentTarget] : [last];
+  if (!leaving.some((one) => one === event.target)) return;
   event.preventDefault();
   (event.shiftKey ? last : first).focus();
 }
@@ -70,7 +72,14 @@ export function MobileMenu() {
         <MenuIcon />
         {t('Menu')}
       </Button>
-      <div ref={menu} id={MENU_ID} popover="auto" className={styles.menu} onKeyDown={keepInside}>
+      <div
+        ref={menu}
+        id={MENU_ID}
+        popover="auto"
+        tabIndex={-1}
+        className={styles.menu}
+        onKeyDown={keepInside}
+      >
         <div className={styles.head}>
           <Button
             variant="outline"
