@@ -58,7 +58,7 @@ function Answer({ child }: { child: Child | undefined }) {
             </p>
             {studies.tested.length > 0 && (
               <>
-                <p>
+                <p data-print="no">
                   Upper bar: without treatment. Lower bar: with it. A bar holds about two in three
                   children, and its line is the average.
                 </p>
