@@ -5,7 +5,7 @@ import styles from './section.module.css';
 interface SectionProps {
   /** Only if something links here. */
   id?: string;
-  /** Only left out if a part that's folded on phones has it. */
+  /** Only left out if a part that folds has it. */
   title?: string;
   tone?: 'paper' | 'sand' | 'mist' | 'band';
   /** Next to the text on wide screens, below it on a phone. */

@@ -82,9 +82,11 @@ export const Ways = ({ town: { ways, station, starts, parking } }: { town: Town 
       )}
       <FoldedPart title={parking ? 'Parking' : 'Our address'}>
         {parking && <p>{parking}</p>}
-        <PageLink to="contact" hash={gettingHere.car ? '#parking' : ''}>
-          {gettingHere.stepFree ? 'Parking, accessibility and a map' : 'Address and a map'}
-        </PageLink>
+        <div>
+          <PageLink to="contact" hash={gettingHere.car ? '#parking' : ''}>
+            {gettingHere.stepFree ? 'Parking, accessibility and a map' : 'Address and a map'}
+          </PageLink>
+        </div>
       </FoldedPart>
     </div>
   </Section>
