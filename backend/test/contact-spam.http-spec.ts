@@ -144,7 +144,7 @@ describe('suspected spam and floods', () => {
 
     await sendDigest(site);
     const mail = await site.mailbox.mail(({ text }) => text?.includes('After-the-flood') ?? false);
-    expect(mail.subject).toMatch(/^\[Website\] \d+ messages above the hourly limit/);
+    expect(mail.subject).toMatch(/^\[Website\] \d+ messages? above the hourly limit/);
     expect(await quarantineOf(site).counts()).toMatchObject({ unlisted: 0, digestFailures: 0 });
   });
 });

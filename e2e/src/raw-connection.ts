@@ -3,6 +3,8 @@ import { connect, type Socket } from 'node:net';
 /** A TCP connection to the site for requests that no HTTP client would send. */
 export class RawConnection {
   response = '';
+  /** Also resolves if it never opens. */
+  readonly opened: Promise<void>;
   readonly closed: Promise<void>;
   readonly #socket: Socket;
 
@@ -13,6 +15,9 @@ export class RawConnection {
     this.#socket.on('data', (text: string) => (this.response += text));
     // A connection reset is an expected outcome.
     this.#socket.on('error', () => undefined);
+    this.opened = new Promise((resolve) => {
+      this.#socket.on('connect', resolve).on('close', () => resolve());
+    });
     this.closed = new Promise((resolve) => {
       this.#socket.on('close', () => resolve());
     });
