@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
 # Backs up settings, Redis data, saved mails and with CERTIFICATES=1 the certificates while the site runs. Prints only
 # the path of the file on standard output.
-# shellcheck source=scripts/shared/site.sh
-. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh" || exit
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/shared/mode.sh
+load_mode backup
 
 # Exits early if the backup couldn't be encrypted later.
 require_encryption() {

@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # Stops the site but keeps messages and sessions.
-# shellcheck source=scripts/shared/site.sh
-. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh" || exit
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/shared/mode.sh
+load_mode down
 
 hold_site_lock down
 stop_site

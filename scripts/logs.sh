@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # Follows the logs of all services.
-# shellcheck source=scripts/shared/site.sh
-. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh" || exit
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/shared/mode.sh
+load_mode logs
 
 # Ctrl-C isn't a failure.
 trap 'exit 0' INT

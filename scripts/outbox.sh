@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
 # outbox.sh list|retry|discard: handles waiting, failed and quarantined messages. ID selects a message to retry or
 # discard. ALL=1 discards all quarantined ones.
-# shellcheck source=scripts/shared/site.sh
-. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh" || exit
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/shared/mode.sh
+load_mode outbox
 
 case $1 in
   list) outbox list ;;

@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # Lists what is left to do before going live. Fails if there is anything.
-# shellcheck source=scripts/shared/site.sh
-. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh" || exit
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/shared/mode.sh
+load_mode preflight
 
 # say_preflight CONTENT CERTIFICATE: CONTENT has one problem per line, CERTIFICATE is the status line. Fails
 # if anything is left. A line that starts with a date and a tab applies from that date.

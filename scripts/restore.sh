@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # Replaces settings, Redis data and saved mails with the backup FILE.
-# shellcheck source=scripts/shared/site.sh
-. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh" || exit
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/shared/mode.sh
+load_mode restore
 
 # open_backup FILE: unpacks a backup into $draft or exits.
 open_backup() {

@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # Switches to the previous images and pages. Running it twice switches back.
-# shellcheck source=scripts/shared/site.sh
-. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh" || exit
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/shared/mode.sh
+load_mode rollback
 
 [[ $MODE == containers ]] || fail 'Only containers keep the previous release. Go back with git, then run "make up".'
 hold_site_lock rollback

@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # Shows services, health, messages, certificate, and the age of images and backup.
-# shellcheck source=scripts/shared/site.sh
-. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh" || exit
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/shared/mode.sh
+load_mode status
 
 say "Mode: $MODE"
 warn_about_settings

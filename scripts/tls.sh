@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
 # Obtains the certificate, or uses the operator's own, and enables HTTPS. Running it again only renews a certificate
 # that's due, or copies the operator's own if its files have changed.
-# shellcheck source=scripts/shared/site.sh
-. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh" || exit
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/shared/mode.sh
+load_mode tls
 
 [[ $MODE == containers ]] || fail \
   'HTTPS needs containers. See docs/deployment.md for how to install Docker and switch. With local processes, you can only try the site out, over HTTP.'

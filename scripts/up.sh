@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # Builds and starts the site, and waits until it's healthy.
-# shellcheck source=scripts/shared/site.sh
-. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh" || exit
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/shared/mode.sh
+load_mode up
 
 hold_site_lock up
 record_mode

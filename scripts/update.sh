@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # Updates base images, Debian packages and the site's code without downtime.
-# shellcheck source=scripts/shared/site.sh
-. "$(dirname "${BASH_SOURCE[0]}")/shared/site.sh" || exit
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. scripts/shared/mode.sh
+load_mode update
 
 # Pulls the base images, then builds with them and with fresh Debian packages. `docker compose build --pull` isn't
 # enough: it leaves the base images of this machine as they are, and the next build would go back to them.
