@@ -2,7 +2,7 @@
 # Everything that a command does differently when the site runs in containers. Needs Docker but no Node on this machine.
 # scripts/local/environment.sh defines the same functions for local processes.
 
-for part in mode validate-settings readiness backup; do
+for part in mode readiness backup; do
   # shellcheck source=/dev/null
   . "scripts/shared/$part.sh"
 done

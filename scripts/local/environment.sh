@@ -2,7 +2,7 @@
 # Everything that a command does differently when the site runs as local processes. scripts/containers/environment.sh
 # defines the same functions for containers.
 
-for part in shared/{mode,validate-settings,readiness,backup} local/{machine,stack}; do
+for part in shared/{mode,readiness,backup} local/{machine,stack}; do
   # shellcheck source=/dev/null
   . "scripts/$part.sh"
 done

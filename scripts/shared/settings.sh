@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Reads and writes settings in ENV_FILE, by default .env.
+# Reads, writes and validates settings in ENV_FILE, by default .env.
 
 env_file() { printf '%s' "${ENV_FILE:-.env}"; }
 
@@ -114,4 +114,111 @@ forget_first_password() {
   [[ -n $first_password && -f $(env_file) ]] || return 0
   write_setting "$(env_file)" ADMIN_PASSWORD_HASH ''
   say '' "There's no admin password yet. The next start that works shows one." >&2
+}
+
+# Exits if a setting is invalid.
+validate_settings() {
+  local proxy proxies address name port='^0*[1-9][0-9]{0,4}$'
+  for name in HTTP_PORT HTTPS_PORT; do
+    [[ -z $(setting "$name") || $(setting "$name") =~ $port && $(setting "$name") -le 65535 ]] ||
+      fail "$name in .env isn't valid. Enter a number from 1 to 65535."
+  done
+  proxies=$(setting TRUSTED_PROXIES)
+  for proxy in ${proxies//,/ }; do
+    is_network "$proxy" ||
+      fail "TRUSTED_PROXIES in .env isn't valid: $proxy isn't an address or network." \
+        'Enter addresses or networks with commas in between, such as 203.0.113.7,198.51.100.0/24, or leave it empty.'
+  done
+  address=$(setting BIND_ADDRESS)
+  [[ -z $address ]] || { is_network "$address" && [[ $address != */* ]]; } ||
+    fail "BIND_ADDRESS in .env isn't valid: $address isn't an address." \
+      'Enter an address of this machine without a port, such as 127.0.0.1, or leave it empty.'
+  require IPV6 'true|false' 'Enter true or false, or leave it empty to let "make up" decide.'
+  require BACKEND_REPLICAS '[1-9][0-9]?' 'Enter a number from 1 to 99, or leave it empty for one.'
+  require HSTS 'year(\+subdomains)?' 'Enter year or year+subdomains, or leave it empty for a day.'
+  require SECRETS_AS_FILES 1 'Enter 1, or leave it empty.'
+  validate_own_certificate
+}
+
+# require NAME PATTERN WHAT: exits if the setting isn't empty and doesn't match.
+require() {
+  local pattern="^($2)?\$"
+  [[ $(setting "$1") =~ $pattern ]] || fail "$1 in .env isn't valid. $3"
+}
+
+# Warns about lines in .env that have no effect, or another one than intended.
+warn_about_settings() {
+  local name value
+  [[ -f $(env_file) ]] || return 0
+  while IFS='=' read -r name value; do
+    case $name in
+      # Written by these scripts, or read by Compose and the tests.
+      PUBLISH_ADDRESS | SECRETS_VERSION | COMPOSE_* | DOCKER_* | E2E_*) ;;
+      *) setting_names | grep -qxF "$name" ||
+        say "Warning: .env sets $name, which isn't one of the settings in .env.example. Is it misspelled?" ;;
+    esac
+    [[ $value != *\$* ]] ||
+      say "Warning: $name in .env contains a \$, which Docker Compose reads as the start of a variable. Write it as %24 in an address."
+  done < <(grep -E '^[A-Za-z0-9_]+=' "$(env_file)")
+}
+
+# Checks that the files are there. What's in them is checked with openssl, in nginx's image.
+validate_own_certificate() {
+  local name other file
+  for name in TLS_CERTIFICATE TLS_KEY; do
+    file=$(setting "$name")
+    if [[ -z $file ]]; then
+      other=TLS_CERTIFICATE
+      [[ $name != TLS_CERTIFICATE ]] || other=TLS_KEY
+      [[ -z $(setting "$other") ]] || fail "$name in .env is missing. With $other, you need both."
+    elif [[ ! -f $file ]]; then
+      fail "$name in .env isn't valid: there's no file $file."
+    elif [[ ! -r $file ]]; then
+      fail "$name in .env isn't valid: you aren't allowed to read $file. Run this as a user who is."
+    fi
+  done
+}
+
+# Accepts IP addresses and CIDR ranges, but not /0.
+is_network() {
+  local octet='(25[0-5]|2[0-4][0-9]|1?[0-9]?[0-9])' v4 v6
+  v4="^$octet(\.$octet){3}(/([1-9]|[12][0-9]|3[0-2]))?\$"
+  v6='^[0-9a-fA-F:]*:[0-9a-fA-F:]*:[0-9a-fA-F:]*(/([1-9]|[1-9][0-9]|1[01][0-9]|12[0-8]))?$'
+  [[ $1 =~ $v4 || $1 =~ $v6 ]]
+}
+
+# Whether SITE_URL is an address that only this machine can open.
+site_url_is_local() {
+  local pattern='^https?://(localhost|127(\.[0-9]+){3}|\[::1\])(:[0-9]+)?$'
+  [[ $(setting SITE_URL http://localhost:8080) =~ $pattern ]]
+}
+
+# Exits with one line for each invalid HTTPS setting.
+require_tls_settings() {
+  # bash 3.2 needs patterns in variables.
+  local names main problems=() host_names='^([a-z0-9-]+\.)+[a-z0-9-]+(,([a-z0-9-]+\.)+[a-z0-9-]+)*$' main_address
+  [[ -f $(env_file) ]] || fail "There's no .env yet. \"make up\" writes it."
+  names=$(setting TLS_DOMAIN)
+  names=${names// /} main=${names%%,*}
+  main_address="^https://$main(:[0-9]+)?\$"
+
+  if [[ -z $names ]]; then
+    problems+=('TLS_DOMAIN: the names of the site, such as TLS_DOMAIN=example.com,www.example.com')
+  elif [[ ! $names =~ $host_names ]]; then
+    problems+=('TLS_DOMAIN: only host names in lowercase, with commas in between, such as TLS_DOMAIN=example.com,www.example.com')
+  elif [[ ! $(setting SITE_URL) =~ $main_address ]]; then
+    problems+=("SITE_URL: the first name in TLS_DOMAIN with https: SITE_URL=https://$main")
+  fi
+  [[ -n $(setting TLS_CERTIFICATE) || $(setting ACME_EMAIL) == ?*@?* ]] ||
+    problems+=('ACME_EMAIL: your email address for the certificate authority, such as ACME_EMAIL=you@example.com')
+
+  ((${#problems[@]} == 0)) || fail 'Fix these settings in .env, then run "make tls" again:' "${problems[@]}"
+  validate_own_certificate
+  [[ $(setting HTTP_PORT 8080) == 80 && $(setting HTTPS_PORT 8443) == 443 ]] || say \
+    "Note: visitors and the certificate authority use ports 80 and 443. HTTP_PORT is $(setting HTTP_PORT 8080) and HTTPS_PORT is $(setting HTTPS_PORT 8443):" \
+    "That's fine only if something in front of this machine passes those two ports on."
+  case $(setting BIND_ADDRESS) in
+    127.* | ::1) say "Note: BIND_ADDRESS is $(setting BIND_ADDRESS), so the certificate authority can't reach nginx." \
+      "That's fine only if something on this machine passes ports 80 and 443 on." ;;
+  esac
 }

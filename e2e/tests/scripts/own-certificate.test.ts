@@ -87,7 +87,7 @@ test('rejects a key with a passphrase without asking for it', { skip: elsewhere 
 /** Only what's in a file is checked with openssl. */
 const anyFile = import.meta.filename;
 
-const parts = ['command', 'settings', 'validate-settings'];
+const parts = ['command', 'settings'];
 
 const validate = async (lines: string[], run = 'validate_settings') => {
   const checkout = await Checkout.create({ env: `${lines.join('\n')}\n` });

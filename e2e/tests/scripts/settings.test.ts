@@ -44,7 +44,7 @@ test('prefers environment variables over the last line of the file, and that ove
 
 const validate = async (line: string) => {
   const checkout = await Checkout.create({ env: `${line}\n` });
-  return checkout.run([...parts, 'validate-settings'], 'validate_settings');
+  return checkout.run(parts, 'validate_settings');
 };
 
 const invalid = {
@@ -87,7 +87,7 @@ for (const command of ['up', 'status', 'down']) {
 test('warns about unknown names and about $, without the values', async () => {
   const env = 'ALERT_T0=canary\nSMTP_URL=smtp://u:ca$nary@host\nPUBLISH_ADDRESS=\nLOG_LEVEL=\n';
   const checkout = await Checkout.create({ env });
-  const { stdout } = await checkout.run([...parts, 'validate-settings'], 'warn_about_settings');
+  const { stdout } = await checkout.run(parts, 'warn_about_settings');
   match(
     stdout,
     /^Warning: \.env sets ALERT_T0, which isn't one .*\nWarning: SMTP_URL in \.env contains a \$,.*\n$/,
