@@ -57,7 +57,7 @@ function ReviewCard({ review }: { review: Review }) {
   const { author, rating, service, words } = review;
   return (
     <figure className={`${layout.card} ${styles.card}`}>
-      <Stars label={`${rating} out of 5 stars`} />
+      <Stars rating={rating} label={`${rating} out of 5 stars`} />
       <blockquote>“{words}”</blockquote>
       <figcaption className={`${layout.row} ${styles.signature}`}>
         <span>
