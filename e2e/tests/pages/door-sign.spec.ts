@@ -33,7 +33,7 @@ test.describe('for a visitor in another time zone', () => {
 test('a page that was built long ago lists no past closures', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2100-01-01T16:00:00Z'));
   await page.goto('/contact/');
-  const closures = page.getByText(/Holiday closures|Closed for/).filter({ visible: true });
+  const closures = page.getByText(/Holiday closures/).filter({ visible: true });
   await expect(closures).toHaveCount(0);
 });
 

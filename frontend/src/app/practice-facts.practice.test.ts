@@ -37,9 +37,9 @@ test('the contact page shows the right hours for each day', () =>
 // The admin page has no footer.
 test.each(ids.filter((id) => id !== 'admin'))('%s lists holiday closures in its footer', (id) => {
   const footer = [...documentOf(id).querySelectorAll('footer')].at(-1)?.textContent ?? '';
-  const listed = closures.map(({ reason, day }) => `Closed for ${reason}, ${day}`);
+  const listed = closures.map(({ reason, day }) => `${atStart(reason)}: ${day}`);
   expect(listed.filter((closure) => !footer.includes(closure))).toEqual([]);
-  expect(footer.match(/Closed for/g) ?? []).toHaveLength(practice.closures.length);
+  expect(footer.includes('Holiday closures')).toBe(listed.length > 0);
 });
 
 interface Node {
@@ -146,7 +146,7 @@ test('no page lists a closure after its last day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2100, 0) });
   const html = await renderPage('/contact/');
   vi.useRealTimers();
-  expect(html).not.toMatch(/Holiday closures|Closed for/);
+  expect(html).not.toMatch(/Holiday closures/);
 });
 
 test('the contact page has headings for parking and accessibility', () => {

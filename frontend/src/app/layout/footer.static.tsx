@@ -5,6 +5,7 @@ import { PageLink, PhoneLink } from '@/components/links';
 import { OpeningHours } from '@/components/opening-hours';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { closures } from '@/content/opening-details?data';
+import { atStart } from '@/content/in-words';
 import { isUpcoming } from '@/content/open-status';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
@@ -94,6 +95,7 @@ const FooterLinks = ({ id, title, links, inline = false }: FooterLinksProps) => 
 export function Footer() {
   const { address, map } = practice;
   const upcoming = closures.filter(isUpcoming);
+  const last = upcoming.at(-1);
   return (
     <footer className={`${layout.band} ${styles.footer}`}>
       <Illustration file={streetAtNight} alt="" className={styles.street} />
@@ -101,9 +103,10 @@ export function Footer() {
         <div className={styles.block}>
           <h2 className={styles.heading}>{practice.name}</h2>
           <address className={styles.address}>
-            {address.street}
-            <br />
-            {address.city}, {address.state} {address.zip}
+            {address.street},{' '}
+            <span className={styles.part}>
+              {address.city}, {address.state} {address.zip}
+            </span>
           </address>
           <div className={`${layout.row} ${styles.actions}`}>
             <PhoneLink />
@@ -118,12 +121,19 @@ export function Footer() {
           <p>
             <OpeningHours />
           </p>
-          <p>{openingHours.closed}</p>
-          {upcoming.length > 0 && (
+          <p>
+            {openingHours.closed}.{' '}
+            {last && (
+              <span className={styles.part} data-through={last.through}>
+                {t('Holiday closures')}:
+              </span>
+            )}
+          </p>
+          {last && (
             <ul className={styles.closures}>
               {upcoming.map(({ date, through, reason, day }) => (
                 <li key={date} data-through={through}>
-                  {t('Closed for {reason}, {day}', { reason, day })}
+                  {atStart(reason)}: {day}
                 </li>
               ))}
             </ul>
