@@ -8,7 +8,7 @@ import { linkAlone, ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
 import { number, Statement, words } from '@/components/statement/statement';
 import { inWordsAtStart } from '@/content/in-words';
-import type { Town } from '@/content/practice';
+import { practice, type Town } from '@/content/practice';
 import { faqPage } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
 import { townPage } from './page';
@@ -81,7 +81,7 @@ export const Ways = ({ town: { ways, station, starts, parking } }: { town: Town 
         </FoldedPart>
       )}
       <FoldedPart title={parking ? 'Parking' : 'Our address'}>
-        {parking && <p>{parking}</p>}
+        <p>{parking ?? `${practice.address.street}, ${practice.address.city}`}</p>
         <div>
           <PageLink to="contact" hash={gettingHere.car ? '#parking' : ''}>
             {gettingHere.stepFree ? 'Parking, accessibility and a map' : 'Address and a map'}
