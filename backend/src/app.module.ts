@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { ScheduleModule } from '@nestjs/schedule';
 import { AuthModule } from './auth/auth.module.ts';
 import { createJsonLogger } from './config/logging.ts';
 import { ConfigModule, type Settings } from './config/settings.ts';
@@ -20,6 +21,8 @@ class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.with(settings),
+        // Not in commands, so they don't do the regular work.
+        ScheduleModule.forRoot(),
         RedisModule,
         MonitoringModule,
         ContactModule,

@@ -1,6 +1,12 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import type { Request, Response } from 'express';
-import { currentRequestId, describeError, rememberRequestId, shortenAddress } from './logging.ts';
+import {
+  createJsonLogger,
+  currentRequestId,
+  describeError,
+  rememberRequestId,
+  shortenAddress,
+} from './logging.ts';
 
 /** The current request ID, asynchronously after a request with this header. */
 const remembered = async (header: string | undefined): Promise<string | undefined> =>
@@ -50,3 +56,17 @@ test.each([
   ['::1', '::'],
   ['unknown', ''],
 ])('logs %s as %p', (address, logged) => expect(shortenAddress(address)).toBe(logged));
+
+test("logs a scheduled task's failure once an hour, and every other error", () => {
+  const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const hour = 60 * 60_000;
+  const now = jest.spyOn(Date, 'now').mockReturnValue(hour);
+  const logger = createJsonLogger('error');
+  const [failure, another] = [new Error('full'), new RangeError('full')];
+  for (const error of [failure, failure, another]) logger.error(error, 'Scheduler');
+  expect(written).toHaveBeenCalledTimes(2);
+  now.mockReturnValue(2 * hour);
+  for (const context of ['Scheduler', 'Outbox', 'Outbox']) logger.error(failure, context);
+  expect(written).toHaveBeenCalledTimes(5);
+  jest.restoreAllMocks();
+});

@@ -30,6 +30,8 @@ export type LogThreshold = keyof typeof levels;
 
 /** Adds the request ID to every line, like nginx's log. */
 class JsonLogger extends ConsoleLogger {
+  private readonly scheduledFailures = new Map<string, number>();
+
   /** Nest would log errors with message and stack, which can contain personal data. */
   protected override printMessages(
     ...[messages, context, level, stream]: Parameters<ConsoleLogger['printMessages']>
@@ -37,7 +39,16 @@ class JsonLogger extends ConsoleLogger {
     const described = messages.map((message) =>
       message instanceof Error ? describeError(message) : message,
     );
+    if (context === 'Scheduler' && this.isRepeated(JSON.stringify(described))) return;
     super.printMessages(described, context, level, stream);
+  }
+
+  /** Whether it was logged within an hour: tasks fail every few seconds while Redis is full, which can take days. */
+  private isRepeated(failure: string): boolean {
+    const now = Date.now();
+    if (now < (this.scheduledFailures.get(failure) ?? 0) + 60 * 60_000) return true;
+    this.scheduledFailures.set(failure, now);
+    return false;
   }
 
   protected override getJsonLogObject(

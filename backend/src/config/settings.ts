@@ -12,7 +12,6 @@ import {
   ValidateIf,
 } from 'class-validator';
 import parseAddresses from 'nodemailer/lib/addressparser';
-import { Intervals } from './intervals.ts';
 import { logLevels, type LogThreshold } from './logging.ts';
 import { isStoredHash } from './password-hash.ts';
 
@@ -150,15 +149,15 @@ export class Settings {
   readonly HOST: string = '0.0.0.0';
 }
 
-/** Provides {@link Settings} and {@link Intervals} to all modules. */
+/** Provides {@link Settings} to all modules. */
 @Module({})
 export class ConfigModule {
   static with(settings: Settings): DynamicModule {
     return {
       module: ConfigModule,
       global: true,
-      providers: [Intervals, { provide: Settings, useValue: settings }],
-      exports: [Intervals, Settings],
+      providers: [{ provide: Settings, useValue: settings }],
+      exports: [Settings],
     };
   }
 }

@@ -1,16 +1,14 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Job } from 'bullmq';
-import { Intervals } from '../config/intervals.ts';
 import { describeError } from '../config/logging.ts';
 import { Settings } from '../config/settings.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { backoff, type OutboxJob, outboxQueueName } from '../outbox/delivery-queue.ts';
-import { Outbox } from '../outbox/outbox.ts';
 import { JobQueues } from '../redis/job-queues.ts';
 import { composeContactMail } from './contact-mail.ts';
 import type { Submission } from './submission.ts';
 
-/** Delivers queued messages and retries for more than a day. Also does the outbox's regular work, which commands don't. */
+/** Delivers queued messages and retries for more than a day. */
 @Injectable()
 export class ContactWorker implements OnApplicationBootstrap {
   private readonly logger = new Logger(ContactWorker.name);
@@ -19,12 +17,7 @@ export class ContactWorker implements OnApplicationBootstrap {
     private readonly queues: JobQueues,
     private readonly mailer: Mailer,
     private readonly settings: Settings,
-    outbox: Outbox,
-    intervals: Intervals,
-  ) {
-    intervals.add(2000, 'spooled-messages-not-stored', () => outbox.storeSpooled());
-    intervals.add(60 * 60_000, 'outbox-not-tidied', () => outbox.removeExpired());
-  }
+  ) {}
 
   onApplicationBootstrap(): void {
     const worker = this.queues.process<OutboxJob<Submission>>(

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import type { Queue } from 'bullmq';
-import { Intervals } from '../config/intervals.ts';
 import { describeError } from '../config/logging.ts';
 import { Settings } from '../config/settings.ts';
 import { Mailer } from '../mail/mailer.ts';
@@ -35,14 +35,12 @@ export class QuarantineDigest implements OnApplicationBootstrap {
     private readonly queues: JobQueues,
     private readonly mailer: Mailer,
     private readonly settings: Settings,
-    intervals: Intervals,
   ) {
     this.queue = queues.open(queueName, {
       // What's in it changes with each attempt.
       attempts: Number.MAX_SAFE_INTEGER,
       backoff: { type: 'fixed', delay: beforeRetry },
     });
-    intervals.add(checkInterval, 'digest-not-checked', () => this.sendDue());
   }
 
   onApplicationBootstrap(): void {
@@ -50,6 +48,7 @@ export class QuarantineDigest implements OnApplicationBootstrap {
   }
 
   /** Has a digest sent if one is due and none is on its way, at most every ten minutes unless space runs out. */
+  @Interval(checkInterval)
   async sendDue(now = Date.now()): Promise<void> {
     const isEarly = await this.quarantine.isHalfFull();
     if (!isEarly && !(await this.quarantine.isDigestDue(now))) return;

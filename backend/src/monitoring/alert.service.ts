@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { Intervals } from '../config/intervals.ts';
+import { Interval } from '@nestjs/schedule';
 import { describeError } from '../config/logging.ts';
 import { Settings } from '../config/settings.ts';
 import { Mailer } from '../mail/mailer.ts';
@@ -11,6 +11,7 @@ import { Readiness, type WarningCheck } from './readiness.ts';
 const quiet = { hour: 60 * 60, day: 24 * 60 * 60 };
 type Period = keyof typeof quiet;
 
+/** Milliseconds. */
 const minute = 60_000;
 
 /** Longest wait for the mail server, in milliseconds. */
@@ -38,12 +39,10 @@ export class AlertService {
     private readonly readiness: Readiness,
     private readonly settings: Settings,
     limits: RateLimits,
-    intervals: Intervals,
   ) {
     const limitPer = (period: Period) =>
       limits.create({ name: `alert-${period}`, tries: 1, perSeconds: quiet[period] });
     this.limits = { hour: limitPer('hour'), day: limitPer('day') };
-    if (settings.ALERT_TO !== '') intervals.add(minute, 'alerts-not-checked', () => this.check());
   }
 
   add(topic: string, check: Check): void {
@@ -60,7 +59,9 @@ export class AlertService {
   }
 
   /** Runs all checks and mails the problems. Never rejects. */
+  @Interval(minute)
   async check(): Promise<void> {
+    if (this.settings.ALERT_TO === '') return;
     await Promise.all([...this.checks].map(([topic, check]) => this.checkTopic(topic, check)));
   }
 

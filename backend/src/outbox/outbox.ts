@@ -1,4 +1,5 @@
 import { Injectable, Logger, Module } from '@nestjs/common';
+import { Cron, Interval } from '@nestjs/schedule';
 import type { Job, JobType, Queue } from 'bullmq';
 import type { OutboxEntry, OutboxState } from 'shared/messages';
 import { describeError } from '../config/logging.ts';
@@ -70,6 +71,7 @@ export class Outbox {
    * Moves spooled messages to Redis. A message stays spooled until Redis has it on disk. If the process is killed in
    * between, it's moved again, which changes nothing.
    */
+  @Cron('*/2 * * * * *', { waitForCompletion: true })
   async storeSpooled(): Promise<void> {
     for (const name of await this.spool.names()) {
       const message = await this.spool.read(name);
@@ -142,6 +144,7 @@ export class Outbox {
   }
 
   /** Removes expired messages, and once a day what was deleted from Redis's append-only file. */
+  @Interval(60 * 60_000)
   async removeExpired(): Promise<void> {
     await this.spool.removeExpired();
     await this.deliveries.clean(deliveredRetention * 1000, 0, 'completed');

@@ -1,9 +1,9 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import type { Beacon } from 'shared/beacon';
 import { metrics, type VitalsReport } from 'shared/vitals';
 import { ApiException } from '../http/api-exception.ts';
 import { addressGroup } from '../redis/rate-limits.ts';
-import { Intervals } from '../config/intervals.ts';
 import { describeError } from '../config/logging.ts';
 import { type KnownPage, KnownPages } from './known-pages.ts';
 import { Redis } from '../redis/redis.ts';
@@ -34,10 +34,7 @@ export class VitalsService implements BeforeApplicationShutdown {
     private readonly pages: KnownPages,
     private readonly visits: VisitCounts,
     private readonly missing: MissingPaths,
-    intervals: Intervals,
-  ) {
-    intervals.add(flushInterval, 'vitals-not-stored', () => this.flush());
-  }
+  ) {}
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.flush().catch((error: unknown) =>
@@ -60,6 +57,7 @@ export class VitalsService implements BeforeApplicationShutdown {
   }
 
   /** Stores what was counted since the last time. Keeps it while Redis is unavailable. */
+  @Interval(flushInterval)
   async flush(): Promise<void> {
     if (!this.redis.client.isReady) return;
     await Promise.all([this.noteStart(), this.visits.flush(), this.missing.flush()]);
