@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
 type ModuleGraph = Rolldown.ChunkingContext;
+type Test = (id: string) => boolean;
 
 const frontend = join(import.meta.dirname, '..');
 
@@ -57,8 +59,66 @@ function siteChunk(id: string): string | null {
 const isPracticeModule = (id: string, name: string) =>
   dirname(dirname(dirname(id))) === join(frontend, '.cache/practice') && id.endsWith(`/${name}.ts`);
 
-const isOneOf = (files: readonly string[]) => (id: string) =>
-  files.includes(id.split('?')[0] ?? '');
+const isOneOf =
+  (files: readonly string[]): Test =>
+  (id) =>
+    files.includes(id.split('?')[0] ?? '');
+
+/**
+ * Whether a module belongs to one of these packages.
+ * @throws Error for a package that isn't installed
+ */
+function isPartOf(...packages: string[]): Test {
+  const folders = packages.map((name) =>
+    fileURLToPath(new URL('.', import.meta.resolve(`${name}/package.json`))),
+  );
+  return (id) => folders.some((folder) => id.startsWith(folder));
+}
+
+const isEither =
+  (...tests: Test[]): Test =>
+  (id) =>
+    tests.some((test) => test(id));
+
+const boot = {
+  name: 'boot',
+  test: isEither(
+    isOneOf(
+      paths(
+        'src/app/boot.ts',
+        'src/app/boot-admin.ts',
+        'src/app/second-try.ts',
+        'src/features/admin/session/first-screen.ts',
+      ),
+    ),
+    (id) => id.includes('vite/preload-helper'),
+  ),
+  priority: 2,
+};
+
+/** The libraries of every page. */
+const vendor = {
+  name: 'vendor',
+  test: isEither(
+    isPartOf('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'),
+    (id) => id.includes('rolldown/runtime'),
+  ),
+};
+
+/** Which modules of the admin page share a file: all of the sign-in, with all of TanStack Query. */
+export const adminChunks: Rolldown.OutputOptions['codeSplitting'] = {
+  groups: [
+    boot,
+    vendor,
+    {
+      name: 'admin',
+      test: isEither(
+        isOneOf(paths('src/app/entry-admin.tsx')),
+        isPartOf('@tanstack/react-query', '@tanstack/query-core'),
+      ),
+    },
+  ],
+};
 
 /** Whose static section this is: the name of a page's folder, or `components`. */
 function ownerOfSection(id: string): string | undefined {
@@ -93,23 +153,6 @@ function sectionsChunk(id: string, graph: ModuleGraph): string | null {
   return owners.size === 1 && pages[0] !== undefined ? `${pages[0]}-sections` : null;
 }
 
-const boot = {
-  name: 'boot',
-  test: /vite\/preload-helper|\/src\/app\/(?:boot(?:-admin)?|second-try)\.ts$|\/first-screen\.ts$/,
-  priority: 2,
-};
-
-/** The libraries of every page. */
-const vendor = {
-  name: 'vendor',
-  test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-};
-
-/** Which modules of the admin page share a file: all of the sign-in, with all of TanStack Query. */
-export const adminChunks: Rolldown.OutputOptions['codeSplitting'] = {
-  groups: [boot, vendor, { name: 'admin', test: /entry-admin\.tsx$|node_modules\/@tanstack\// }],
-};
-
 /** Which modules share a file. */
 export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
@@ -118,7 +161,7 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
     // better. The toast stays with the pages that show toasts.
     vendor,
     { name: siteChunk, debugName: 'site' },
-    { name: 'axios', test: /node_modules\/axios\// },
+    { name: 'axios', test: isPartOf('axios') },
     {
       name: 'urgent',
       test: isOneOf(
