@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Lint, format, types, unused code and unit tests of all workspaces, and ShellCheck if it's installed.
+# Lint, format, types, unused code and unit tests of all workspaces, side by side, and ShellCheck if it's installed.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh
@@ -15,10 +15,12 @@ for job in lint format types unused; do start_job "$job" npm run --silent "$job"
 # shellcheck disable=SC2016 # Expanded by the inner shell.
 start_job scripts bash -c \
   '! command -v shellcheck >/dev/null || git ls-files -z "*.sh" .ci/run | xargs -0 shellcheck'
-start_job 'unit tests' npm run --silent test:unit
+for workspace in $(grep -l '"test:unit"' -- */package.json | xargs dirname); do
+  start_job "unit tests of $workspace" npm run --silent test:unit -w "$workspace"
+done
 
 failed=()
-for name in scripts format unused types lint 'unit tests'; do
+for name in "${job_names[@]}"; do
   finish_job "$name" || failed+=("$name")
 done
 ((${#failed[@]} == 0)) || fail "The check failed in: ${failed[*]}"
