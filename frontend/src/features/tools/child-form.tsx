@@ -38,7 +38,7 @@ export function ChildForm({ button, children, onRead, onProblem }: ChildFormProp
   }
 
   const field = (name: Typed, label: string, hint?: string) => (
-    <div>
+    <div className={styles.field}>
       <label htmlFor={id + name}>{label}</label>
       {hint && <p id={`${id}hint`}>{hint}</p>}
       <input

@@ -92,12 +92,11 @@ export default function ForKidsPage() {
 }
 
 const ScreeningForm = () => (
-  <Section title={t('What the form says')}>
+  <Section title={t('What the form says')} illustration={<ScreeningWords />}>
     <Tool
       name={t('Explain the words on the form')}
       load={() => import('@/features/tools/screening-decoder/screening-decoder')}
     />
-    <ScreeningWords />
   </Section>
 );
 

@@ -213,7 +213,7 @@ export const WarningSigns = () => (
       </div>
     }
   >
-    <div className={layout.row} data-urgent-advice>
+    <div className={layout.stack} data-urgent-advice>
       {urgentAnswers
         .filter(({ id }) => id === 'white-pupil' || id === 'turned-eye')
         .map(({ id, answers: [sign] }) => (

@@ -85,7 +85,9 @@ export default function ExamPlanner() {
         <div className={layout.stack}>
           <Steps
             steps={exams.map(({ name, date }) => ({
-              name: date ? t('Around {date}', { date: longDate(date) }) : t('Now'),
+              name: date
+                ? t('Around {date}', { date: longDate(date).replace(/ (?=\d+,)/, '\u00a0') })
+                : t('Now'),
               text: name,
             }))}
           />

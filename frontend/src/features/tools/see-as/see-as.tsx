@@ -91,7 +91,7 @@ function SeeAs({ choices }: { choices: readonly [Choice, ...Choice[]] }) {
           {view.more.text}
         </PageLink>
       )}
-      <p className={styles.note}>
+      <p>
         <small>
           {view?.more
             ? t(
