@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { Block, Inline, ProseSection } from '@/content/prose';
 import { opensPage } from '@/seo/match-route';
@@ -6,9 +5,23 @@ import { Cite } from '../cite';
 import { Illustration } from '../illustration';
 import { Section } from '../section';
 
+/** Visitors can tap it, and it stays on one line. */
+const phoneNumber = /((?:1-)?(?:\(\d{3}\) |\d{3}-)\d{3}-\d{4})/;
+
+const WithPhoneNumbers = ({ text }: { text: string }) =>
+  text.split(phoneNumber).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <a key={index} dir="ltr" href={`tel:+1${part.replace(/^1-|\D/g, '')}`}>
+        {part}
+      </a>
+    ),
+  );
+
 const Text = ({ inline }: { inline: readonly Inline[] }) =>
   inline.map((part, index) => {
-    if (typeof part === 'string') return <Fragment key={index}>{part}</Fragment>;
+    if (typeof part === 'string') return <WithPhoneNumbers key={index} text={part} />;
     if ('cite' in part) return <Cite key={index} id={part.cite} />;
     if ('href' in part) {
       return opensPage(part.href) ? (
