@@ -30,7 +30,7 @@ export function telephoneLink(phone: string): string | undefined {
 
 // Most mail clients only support inline styles. Colors of text and background are the client's, light or dark.
 export const style = {
-  body: 'max-width:40em;margin:0;padding:16px;font:16px/1.5 sans-serif',
+  body: 'max-width:40em;margin:0;padding:16px;font:16px/1.5 sans-serif;overflow-wrap:anywhere',
   urgent: 'margin:0 0 16px;padding:12px 16px;background:#8c1d18;color:#fff;font-weight:bold',
   notice: 'margin:0 0 16px;padding:4px 12px;border-left:4px solid #b7791f;font-weight:bold',
   label: 'padding:2px 16px 2px 0;text-align:left;vertical-align:top;font-weight:normal;opacity:.8',
