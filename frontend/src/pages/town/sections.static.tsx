@@ -32,7 +32,8 @@ function StationLine({ from, transit }: { from: string; transit: Transit }) {
           {station === from && <span>Get on here.</span>}
           {station === ourStation && (
             <span>
-              Get off here. The walk takes about {walkMinutes}{' '}
+              Get off here. The walk takes about {walkMinutes}
+              {'\u00A0'}
               {walkMinutes === 1 ? 'minute' : 'minutes'}.
             </span>
           )}
