@@ -59,10 +59,10 @@ function siteChunk(id: string): string | null {
 const isPracticeModule = (id: string, name: string) =>
   dirname(dirname(dirname(id))) === join(frontend, '.cache/practice') && id.endsWith(`/${name}.ts`);
 
-const isOneOf =
-  (files: readonly string[]): Test =>
-  (id) =>
-    files.includes(id.split('?')[0] ?? '');
+function isOneOf(...names: string[]): Test {
+  const files = paths(...names);
+  return (id) => files.includes(id.split('?')[0] ?? '');
+}
 
 /**
  * Whether a module belongs to one of these packages.
@@ -84,12 +84,10 @@ const boot = {
   name: 'boot',
   test: isEither(
     isOneOf(
-      paths(
-        'src/app/boot.ts',
-        'src/app/boot-admin.ts',
-        'src/app/second-try.ts',
-        'src/features/admin/session/first-screen.ts',
-      ),
+      'src/app/boot.ts',
+      'src/app/boot-admin.ts',
+      'src/app/second-try.ts',
+      'src/features/admin/session/first-screen.ts',
     ),
     (id) => id.includes('vite/preload-helper'),
   ),
@@ -113,7 +111,7 @@ export const adminChunks: Rolldown.OutputOptions['codeSplitting'] = {
     {
       name: 'admin',
       test: isEither(
-        isOneOf(paths('src/app/entry-admin.tsx')),
+        isOneOf('src/app/entry-admin.tsx'),
         isPartOf('@tanstack/react-query', '@tanstack/query-core'),
       ),
     },
@@ -164,15 +162,14 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'axios', test: isPartOf('axios') },
     {
       name: 'urgent',
-      test: isOneOf(
-        paths('src/components/urgent/urgent-text.tsx', '../shared/src/urgent-message.ts'),
-      ),
+      test: isOneOf('src/components/urgent/urgent-text.tsx', '../shared/src/urgent-message.ts'),
     },
     // With its class names, which otherwise get a tiny file of their own.
     {
       name: 'care-card',
       test: isOneOf(
-        paths('src/components/urgent/care-card.tsx', 'src/components/urgent/care-card.module.css'),
+        'src/components/urgent/care-card.tsx',
+        'src/components/urgent/care-card.module.css',
       ),
     },
     // The doctors and their portraits are small and shown together: one request, not three.
