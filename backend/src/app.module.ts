@@ -21,7 +21,7 @@ class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.with(settings),
-        // Not in commands, so they don't do the regular work.
+        // Not in commands, which must not run scheduled tasks.
         ScheduleModule.forRoot(),
         RedisModule,
         MonitoringModule,

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
 type ModuleGraph = Rolldown.ChunkingContext;
-type Test = (id: string) => boolean;
 
 const frontend = join(import.meta.dirname, '..');
 
@@ -59,63 +58,49 @@ function siteChunk(id: string): string | null {
 const isPracticeModule = (id: string, name: string) =>
   dirname(dirname(dirname(id))) === join(frontend, '.cache/practice') && id.endsWith(`/${name}.ts`);
 
-function isOneOf(...names: string[]): Test {
+function isOneOf(...names: string[]) {
   const files = paths(...names);
-  return (id) => files.includes(id.split('?')[0] ?? '');
+  return (id: string) => files.includes(id.split('?')[0] ?? '');
 }
 
 /**
  * Whether a module belongs to one of these packages.
  * @throws Error for a package that isn't installed
  */
-function isPartOf(...packages: string[]): Test {
+function isPartOf(...packages: string[]) {
   const folders = packages.map((name) =>
     fileURLToPath(new URL('.', import.meta.resolve(`${name}/package.json`))),
   );
-  return (id) => folders.some((folder) => id.startsWith(folder));
+  return (id: string) => folders.some((folder) => id.startsWith(folder));
 }
 
-const isEither =
-  (...tests: Test[]): Test =>
-  (id) =>
-    tests.some((test) => test(id));
+const isBoot = isOneOf(
+  'src/app/boot.ts',
+  'src/app/boot-admin.ts',
+  'src/app/second-try.ts',
+  'src/features/admin/session/first-screen.ts',
+);
 
 const boot = {
   name: 'boot',
-  test: isEither(
-    isOneOf(
-      'src/app/boot.ts',
-      'src/app/boot-admin.ts',
-      'src/app/second-try.ts',
-      'src/features/admin/session/first-screen.ts',
-    ),
-    (id) => id.includes('vite/preload-helper'),
-  ),
+  test: (id: string) => isBoot(id) || id.includes('vite/preload-helper'),
   priority: 2,
 };
+
+const isLibrary = isPartOf('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom');
 
 /** The libraries of every page. */
 const vendor = {
   name: 'vendor',
-  test: isEither(
-    isPartOf('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'),
-    (id) => id.includes('rolldown/runtime'),
-  ),
+  test: (id: string) => isLibrary(id) || id.includes('rolldown/runtime'),
 };
+
+const isAdmin = isOneOf('src/app/entry-admin.tsx');
+const isQuery = isPartOf('@tanstack/react-query', '@tanstack/query-core');
 
 /** Which modules of the admin page share a file: all of the sign-in, with all of TanStack Query. */
 export const adminChunks: Rolldown.OutputOptions['codeSplitting'] = {
-  groups: [
-    boot,
-    vendor,
-    {
-      name: 'admin',
-      test: isEither(
-        isOneOf('src/app/entry-admin.tsx'),
-        isPartOf('@tanstack/react-query', '@tanstack/query-core'),
-      ),
-    },
-  ],
+  groups: [boot, vendor, { name: 'admin', test: (id: string) => isAdmin(id) || isQuery(id) }],
 };
 
 /** Whose static section this is: the name of a page's folder, or `components`. */

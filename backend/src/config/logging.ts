@@ -43,7 +43,7 @@ class JsonLogger extends ConsoleLogger {
     super.printMessages(described, context, level, stream);
   }
 
-  /** Whether it was logged within an hour: tasks fail every few seconds while Redis is full, which can take days. */
+  /** Whether it was logged within an hour: tasks fail every few seconds while Redis is full, sometimes for days. */
   private isRepeated(failure: string): boolean {
     const now = Date.now();
     if (now < (this.scheduledFailures.get(failure) ?? 0) + 60 * 60_000) return true;

@@ -10,7 +10,6 @@ import { composeDigestMail, digestNumber } from './digest-mail.ts';
 import type { QuarantinedSubmission } from './submission.ts';
 
 /** Milliseconds. */
-const checkInterval = 30_000;
 const betweenDigests = 10 * 60_000;
 const beforeRetry = 60_000;
 
@@ -48,7 +47,7 @@ export class QuarantineDigest implements OnApplicationBootstrap {
   }
 
   /** Has a digest sent if one is due and none is on its way, at most every ten minutes unless space runs out. */
-  @Interval(checkInterval)
+  @Interval(30_000)
   async sendDue(now = Date.now()): Promise<void> {
     const isEarly = await this.quarantine.isHalfFull();
     if (!isEarly && !(await this.quarantine.isDigestDue(now))) return;

@@ -11,9 +11,6 @@ import { Readiness, type WarningCheck } from './readiness.ts';
 const quiet = { hour: 60 * 60, day: 24 * 60 * 60 };
 type Period = keyof typeof quiet;
 
-/** Milliseconds. */
-const minute = 60_000;
-
 /** Longest wait for the mail server, in milliseconds. */
 const sendTimeout = 20_000;
 
@@ -59,7 +56,7 @@ export class AlertService {
   }
 
   /** Runs all checks and mails the problems. Never rejects. */
-  @Interval(minute)
+  @Interval(60_000)
   async check(): Promise<void> {
     if (this.settings.ALERT_TO === '') return;
     await Promise.all([...this.checks].map(([topic, check]) => this.checkTopic(topic, check)));

@@ -12,9 +12,6 @@ import { dayOf, daysUntil, weeksOf } from './period.ts';
 import { VisitCounts } from './visit-counts.ts';
 import { summarizePages, summarizeSite } from './vitals-report.ts';
 
-/** Milliseconds. */
-const flushInterval = 5000;
-
 const sinceKey = 'vitals:since';
 
 const noPages =
@@ -57,7 +54,7 @@ export class VitalsService implements BeforeApplicationShutdown {
   }
 
   /** Stores what was counted since the last time. Keeps it while Redis is unavailable. */
-  @Interval(flushInterval)
+  @Interval(5000)
   async flush(): Promise<void> {
     if (!this.redis.client.isReady) return;
     await Promise.all([this.noteStart(), this.visits.flush(), this.missing.flush()]);

@@ -95,7 +95,10 @@ const FooterLinks = ({ id, title, links, inline = false }: FooterLinksProps) => 
 export function Footer() {
   const { address, map } = practice;
   const upcoming = closures.filter(isUpcoming);
-  const last = upcoming.at(-1);
+  const lastDay = upcoming
+    .map(({ through }) => through)
+    .sort()
+    .at(-1);
   return (
     <footer className={`${layout.band} ${styles.footer}`}>
       <Illustration file={streetAtNight} alt="" className={styles.street} />
@@ -123,13 +126,13 @@ export function Footer() {
           </p>
           <p>
             {openingHours.closed}.{' '}
-            {last && (
-              <span className={styles.part} data-through={last.through}>
+            {lastDay && (
+              <span className={styles.part} data-through={lastDay}>
                 {t('Holiday closures')}:
               </span>
             )}
           </p>
-          {last && (
+          {lastDay && (
             <ul className={styles.closures}>
               {upcoming.map(({ date, through, reason, day }) => (
                 <li key={date} data-through={through}>

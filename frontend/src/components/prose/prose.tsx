@@ -5,8 +5,8 @@ import { Cite } from '../cite';
 import { Illustration } from '../illustration';
 import { Section } from '../section';
 
-/** Visitors can tap it, and it stays on one line. */
-const phoneNumber = /((?:1-)?(?:\(\d{3}\) |\d{3}-)\d{3}-\d{4})/;
+/** A phone number, which becomes a link. */
+const phoneNumber = /((?:\b1-)?(?:\(\d{3}\)\s|\b\d{3}-)\d{3}-\d{4}\b)/;
 
 const WithPhoneNumbers = ({ text }: { text: string }) =>
   text.split(phoneNumber).map((part, index) =>

@@ -32,8 +32,7 @@ function StationLine({ from, transit }: { from: string; transit: Transit }) {
           {station === from && <span>Get on here.</span>}
           {station === ourStation && (
             <span>
-              Get off here. The walk takes about {walkMinutes}
-              {'\u00A0'}
+              Get off here. The walk takes about {walkMinutes}&nbsp;
               {walkMinutes === 1 ? 'minute' : 'minutes'}.
             </span>
           )}
