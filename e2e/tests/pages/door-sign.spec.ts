@@ -3,7 +3,6 @@ import { shiftsDuring } from '../../src/layout.ts';
 import { holdRoute, hydrated } from '../../src/loading.ts';
 import { fridayMorning, fridayNight } from '../../src/visitor-settings.ts';
 
-const sunday = new Date('2026-11-22T16:00:00Z');
 const thanksgiving = new Date('2026-11-26T16:00:00Z');
 
 const inTopBar = (page: Page) => page.getByRole('banner').locator('[data-door-sign]');
@@ -62,8 +61,9 @@ test('the sign is right after the phone slept', async ({ page }) => {
   }
 });
 
-test('nothing moves when the sign appears', async ({ page }) => {
-  await page.clock.setFixedTime(sunday);
+test('nothing moves when the sign appears, even with its longest text', async ({ page }) => {
+  const header = page.getByRole('banner');
+  await page.clock.setFixedTime(new Date('2026-12-02T04:00:00Z'));
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const application = await holdRoute(page, '**/assets/site-*.js');
@@ -71,12 +71,14 @@ test('nothing moves when the sign appears', async ({ page }) => {
     await page.evaluate(() => {
       document.querySelector('main [data-door-sign]')?.scrollIntoView({ behavior: 'instant' });
     });
+    const before = await header.boundingBox();
     const shifts = await shiftsDuring(page, async () => {
       application.release();
       await hydrated(page);
       await expect(inContent(page).first()).toContainText('Closed');
     });
     expect(shifts, `${width.toString()} px wide`).toEqual([]);
+    expect((await header.boundingBox())?.height).toBe(before?.height);
     await page.unrouteAll();
   }
 });

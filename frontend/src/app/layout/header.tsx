@@ -58,7 +58,7 @@ function TopBar() {
         </PhoneLink>
         <a className={styles.tool} href={map.url} target="_blank" rel="noopener">
           <MapPinIcon />
-          <span className={styles.long}>{`${address.street}, ${address.city}`}</span>
+          <span className={styles.long}>{address.street}</span>
           <VisuallyHidden>{t(' (opens the map in a new tab)')}</VisuallyHidden>
         </a>
         <PageLink to="contact" hash="#hours" className={`${styles.tool} ${styles.now}`}>
