@@ -1,5 +1,5 @@
 import { Injectable, Logger, Module } from '@nestjs/common';
-import { Cron, Interval } from '@nestjs/schedule';
+import { Interval } from '@nestjs/schedule';
 import type { Job, JobType, Queue } from 'bullmq';
 import type { OutboxEntry, OutboxState } from 'shared/messages';
 import { describeError } from '../config/logging.ts';
@@ -38,6 +38,7 @@ export class Outbox {
   private readonly logger = new Logger(Outbox.name);
   private readonly client: RedisClient;
   private readonly deliveries: Queue<OutboxJob>;
+  private isStoring = false;
 
   constructor(
     { client }: Redis,
@@ -71,14 +72,21 @@ export class Outbox {
    * Moves spooled messages to Redis. A message stays spooled until Redis has it on disk. If the process is killed in
    * between, it's moved again, which changes nothing.
    */
-  @Cron('*/2 * * * * *', { waitForCompletion: true })
+  @Interval(2000)
   async storeSpooled(): Promise<void> {
-    for (const name of await this.spool.names()) {
-      const message = await this.spool.read(name);
-      if (!message) continue;
-      await this.store(message.item, message.digestDueAt);
-      await this.spool.remove(name);
-      this.logger.log({ event: 'spooled-message-stored', id: message.item.id });
+    // Thousands of messages take longer than the interval.
+    if (this.isStoring) return;
+    this.isStoring = true;
+    try {
+      for (const name of await this.spool.names()) {
+        const message = await this.spool.read(name);
+        if (!message) continue;
+        await this.store(message.item, message.digestDueAt);
+        await this.spool.remove(name);
+        this.logger.log({ event: 'spooled-message-stored', id: message.item.id });
+      }
+    } finally {
+      this.isStoring = false;
     }
   }
 

@@ -80,8 +80,10 @@ test('a dashboard notices that its session has ended elsewhere', async ({ page, 
   await tab.route('**/assets/panels-*.js', (route) => route.abort());
   await context.setOffline(true);
   await expect(notice).toBeVisible();
+  const asksServer = tab.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await new DashboardScreen(tab).show('messages');
   await expect(tab.getByText('Loading...')).toBeVisible();
+  await asksServer;
   await tab.unroute('**/assets/panels-*.js');
   await context.setOffline(false);
   await expect(notice).toBeHidden();
