@@ -252,12 +252,11 @@ describe('sessions', () => {
     await expectSignedIn(restarted.visit().set('Cookie', cookie), true);
     await restarted.stop();
 
-    const hash = await hashPassword('another password');
-    const changed = await site.replica({ ADMIN_PASSWORD_HASH: hash });
+    const changed = await site.replica({ ADMIN_PASSWORD_HASH: await hashPassword('new password') });
     await expectSignedIn(changed.visit().set('Cookie', cookie), false);
     expect(await changed.dumpRedis()).not.toContain(sessionKeyOf(answer));
     await login(changed.visit()).expect(401);
-    await login(changed.visit(), 'another password').expect(200);
+    await login(changed.visit(), 'new password').expect(200);
     await changed.stop();
     // Not even at the first start, when there's nothing to compare with.
     expect(logged.mock.calls.join('')).not.toContain('credentials-not-compared');
@@ -358,6 +357,7 @@ describe('sessions', () => {
     'returns 503 and logs the reason when Redis %s while the password is checked',
     async (_what, begin, end) => {
       const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+      await slow.becomes('ready');
       await site.withRedis((redis) => redis.flushAll());
       const answer = login(slow.visit()).then((response) => response);
       await site.withRedis((redis) =>
