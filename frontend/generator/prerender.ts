@@ -6,17 +6,21 @@ import { documentTemplate, fillDocument, inVariant, variant, withoutScripts } fr
 import { writeOutput } from './output.ts';
 import { writePrintStyles } from './print-styles.ts';
 
-/**
- * The admin page's document. What its boot script loads is preloaded, but after that script. No preload of the session: WebKit
- * asks twice then, or in `no-cors` mode never again.
- */
+/** Makes the sign-in appear one round trip earlier. WebKit doesn't use a preloaded answer, and asks again. */
+const sessionPreload =
+  '<link rel="preload" href="/api/admin/check" as="fetch" crossorigin="use-credentials">';
+
+/** The admin page's document. What its boot script loads is preloaded, but after that script. */
 async function adminTemplate(adminFolder: string, styleFolder: string): Promise<string> {
-  const scripts = variant ? [] : await readdir(join(adminFolder, 'assets'));
+  const template = await documentTemplate(adminFolder, styleFolder);
+  if (variant) return template;
+  const scripts = await readdir(join(adminFolder, 'assets'));
   const preloads = scripts
     .filter((name) => /^(?:admin|vendor|rolldown-runtime)-.*\.js$/.test(name))
     .map((name) => `<link rel="modulepreload" href="/assets/${name}">`);
-  const template = await documentTemplate(adminFolder, styleFolder);
-  return template.replace('</body>', `${preloads.join('')}</body>`);
+  return template
+    .replace('</head>', `${sessionPreload}</head>`)
+    .replace('</body>', `${preloads.join('')}</body>`);
 }
 
 /** `/` becomes pages/index.html, `/about` becomes pages/about.html, `/es` becomes pages/es.html. */

@@ -2,7 +2,6 @@ import { promisify } from 'node:util';
 import {
   Controller,
   Get,
-  Header,
   HttpCode,
   Logger,
   Param,
@@ -68,9 +67,7 @@ export class AdminController {
     response.redirect(303, '/admin/');
   }
 
-  /** Without `no-store`, because WebKit didn't use such an answer when the page had preloaded it. */
   @Get('check')
-  @Header('Cache-Control', 'private, no-cache')
   check(@Req() request: Request): AdminCheck {
     const authenticated = request.isAuthenticated();
     return this.secondFactor.isOn ? { authenticated, secondFactor: true } : { authenticated };

@@ -141,8 +141,9 @@ export class WebKitTab implements Tab {
 const ignored = [
   // WebKitGTK is built without web app manifests. Safari isn't.
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
-  // Three seconds after the load event, a script that's being loaded ahead hasn't been used yet.
-  /\.js was preloaded .* but not used/,
+  // Three seconds after the load event, a script that's being loaded ahead hasn't been used yet, and WebKit doesn't use a
+  // preloaded answer.
+  /(\.js|\/api\/admin\/check) was preloaded .* but not used/,
   // No visitor measures as many pages as these tests.
   /429 .*\/api\/vitals$/,
 ];

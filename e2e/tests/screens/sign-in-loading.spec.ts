@@ -96,6 +96,11 @@ test('shows the login screen early, and keeps what was typed', async ({ page }) 
   await expect(admin.password).toHaveValue('typed early');
   await expect(admin.password).toBeFocused();
   expect(checks).toEqual(['GET']);
+  const askedBy = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return entries.find(({ name }) => name.endsWith('/api/admin/check'))?.initiatorType;
+  });
+  expect(askedBy, 'a tag, so it comes one round trip earlier than the script').toBe('link');
   await admin.password.press('Enter');
   await expect(admin.password).toHaveAccessibleDescription('Invalid password');
 });
