@@ -21,6 +21,7 @@ const sharedFolders = paths('src/app', 'src/app/layout', 'src/components', 'src/
 const sharedModules = paths(
   'src/components/toast/toast-store.ts',
   'src/content/dates.ts',
+  'src/content/in-words.ts',
   'src/content/offered-treatments.ts',
   'src/content/opening-details.ts',
   'src/content/practice.ts',
