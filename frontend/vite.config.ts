@@ -69,6 +69,9 @@ export default defineConfig({
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'es2022',
+    // Half a kilobyte smaller on every page than with Oxc.
+    minify: 'terser',
+    terserOptions: { compress: { passes: 2 } },
     // One style sheet, small enough to inline in every page. The admin and the tools have their own.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
