@@ -20,7 +20,8 @@ const budgets: Record<string, Partial<Budget>> = {
   '/admin': { scripts: 122 * KB },
 };
 const everyPage: Budget = { scripts: 86 * KB, all: 180 * KB };
-const mostRequests = 12;
+/** The twelfth is the icon, which a headless browser doesn't ask for. */
+const mostRequests = 11;
 /** It has its own budget: tests/stack/vitals.spec.ts. */
 const vitals = '/assets/vitals-';
 

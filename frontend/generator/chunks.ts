@@ -24,6 +24,7 @@ const sharedModules = paths(
   'src/content/in-words.ts',
   'src/content/offered-treatments.ts',
   'src/content/opening-details.ts',
+  'src/content/percentages.ts',
   'src/content/practice.ts',
   'src/content/prose.ts',
 );
@@ -37,7 +38,6 @@ const notShared = paths(
   'src/components/fold.tsx',
   'src/components/lists.tsx',
   'src/components/save-file.ts',
-  'src/components/tool.tsx',
   'src/seo/medical-review.ts',
 );
 
@@ -91,10 +91,7 @@ const boot = {
 const isLibrary = isPartOf('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom');
 
 /** The libraries of every page. */
-const vendor = {
-  name: 'vendor',
-  test: (id: string) => isLibrary(id) || id.includes('rolldown/runtime'),
-};
+const vendor = { name: 'vendor', test: isLibrary };
 
 const isAdmin = isOneOf('src/app/entry-admin.tsx');
 const isQuery = isPartOf('@tanstack/react-query', '@tanstack/query-core');

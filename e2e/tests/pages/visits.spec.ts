@@ -45,7 +45,7 @@ interface OpenedPage extends Visit {
   textWithoutScripts: () => Promise<string>;
 }
 
-const phone = { width: 412, height: 823 };
+const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 720 };
 
 type Check = [what: string, on: readonly string[], expectIt: (opened: OpenedPage) => Promise<void>];
