@@ -69,10 +69,14 @@ export default defineConfig({
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'es2022',
-    // Half a kilobyte smaller on every page than with Oxc. V8 compiles React at once only if its functions are in
-    // parentheses, and would otherwise read it twice.
+    // Smaller than with Oxc, which the budgets need. V8 compiles React at once only if its functions are in parentheses,
+    // and would otherwise read it twice.
     minify: 'terser',
-    terserOptions: { compress: { passes: 2 }, format: { wrap_func_args: true } },
+    terserOptions: {
+      ecma: 2020,
+      compress: { passes: 2, keep_fargs: false },
+      format: { wrap_func_args: true },
+    },
     // One style sheet, small enough to inline in every page. The admin and the tools have their own.
     cssCodeSplit: false,
     assetsInlineLimit: 0,

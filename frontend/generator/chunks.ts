@@ -19,12 +19,10 @@ const paths = (...names: string[]): string[] =>
 /** Every page shares the modules in these folders, and these modules. Their imports are included. */
 const sharedFolders = paths('src/app', 'src/app/layout', 'src/components', 'src/seo');
 const sharedModules = paths(
-  'src/components/toast/toast-store.ts',
   'src/content/dates.ts',
   'src/content/in-words.ts',
   'src/content/offered-treatments.ts',
   'src/content/opening-details.ts',
-  'src/content/percentages.ts',
   'src/content/practice.ts',
   'src/content/prose.ts',
 );
@@ -35,6 +33,7 @@ const notShared = paths(
   'src/app/entry-admin.tsx',
   'src/app/entry-prerender.tsx',
   'src/components/card-grid.tsx',
+  'src/components/field-error.tsx',
   'src/components/fold.tsx',
   'src/components/lists.tsx',
   'src/components/save-file.ts',
