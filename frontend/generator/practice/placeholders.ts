@@ -74,28 +74,23 @@ export function placeholderValues(practice: Practice, doctors: readonly Doctor[]
 
 const placeholder = /\{([A-Za-z][\w.]*)\}(-?)/g;
 
-/** The name of a road up to its hyphen. Not in addresses of links. */
-const roadName = /(?<=^|[\s(“])[A-Z]+-(?=\d)/g;
-
 const wordJoiner = '\u2060';
 
 /**
  * Replaces placeholders with their values. `{Doctors.count}` capitalizes the value to start a sentence:
- * "Five doctors". No line ends within "five-minute" or "I-287". @param unknown is called with each unknown name.
+ * "Five doctors". No line ends within "five-minute". @param unknown is called with each unknown name.
  */
 export const fill = (text: string, values: Values, unknown: (name: string) => void): string =>
-  text
-    .replaceAll(roadName, `$&${wordJoiner}`)
-    .replace(placeholder, (whole, name: string, hyphen: string) => {
-      const key = name.charAt(0).toLowerCase() + name.slice(1);
-      const value = values[name] ?? values[key];
-      if (value === undefined) {
-        unknown(name);
-        return whole;
-      }
-      const start = key === name ? value : value.charAt(0).toUpperCase() + value.slice(1);
-      return start + (hyphen && hyphen + wordJoiner);
-    });
+  text.replace(placeholder, (whole, name: string, hyphen: string) => {
+    const key = name.charAt(0).toLowerCase() + name.slice(1);
+    const value = values[name] ?? values[key];
+    if (value === undefined) {
+      unknown(name);
+      return whole;
+    }
+    const start = key === name ? value : value.charAt(0).toUpperCase() + value.slice(1);
+    return start + (hyphen && hyphen + wordJoiner);
+  });
 
 /** The same for all strings in a value. */
 export function fillAll<Value>(value: Value, filled: (text: string) => string): Value {
