@@ -13,5 +13,6 @@ export default defineConfig({
   workers: 1,
   // Generous, for busy machines: some tests build the pages twice.
   timeout: 900_000,
+  expect: { timeout: 90_000 },
   use: { baseURL: siteUrl },
 });

@@ -9,8 +9,9 @@ say "Mode: $MODE"
 warn_about_settings
 say_services
 say_readiness
-(outbox summary) 2>/dev/null || say "Messages: unknown, because Redis isn't running."
+# Each of these would wait for Redis.
+{ redis_runs && (outbox summary) 2>/dev/null; } || say "Messages: unknown, because Redis isn't running."
 say_damage
 say_certificate
-upkeep show 2>/dev/null || say "Images and backups: age unknown, because Redis isn't running."
+{ redis_runs && upkeep show 2>/dev/null; } || say "Images and backups: age unknown, because Redis isn't running."
 say_disk | awk 'NR == 2 { print "Disk: " $5 " full." }' || true

@@ -5,9 +5,7 @@
 # The backend comes first, because it can tell whether the settings are valid. Otherwise, they'd get into the pages.
 build_images() {
   validate_settings && build_backend && write_secret_files && check_backend_settings &&
-    # Named, because this service is behind a profile.
-    step 'Building the pages' && build_pages_with docker compose build pages &&
-    step 'Building nginx' && logged docker compose build
+    step 'Building the pages and nginx' && build_pages_with docker compose build pages nginx
 }
 
 check_backend_settings() {

@@ -12,12 +12,12 @@ setting() {
 
 # Prints a setting from the file only.
 recorded_setting() {
-  local value file=${ENV_FILE:-.env}
+  local line value='' file=${ENV_FILE:-.env}
   [[ -f $file ]] || return 0
-  # The last line counts. Called dozens of times, so with as few processes as possible.
-  value=$(sed -n "s/^$1=/=/p" "$file")
-  value=${value##*$'\n'}
-  value=${value#=}
+  # The last line counts. Called dozens of times, so without another process.
+  while IFS= read -r line || [[ -n $line ]]; do
+    [[ $line != "$1="* ]] || value=${line#*=}
+  done <"$file"
   value=${value%%[[:space:]]#*}
   value=${value%"${value##*[![:space:]]}"}
   case $value in
@@ -148,13 +148,14 @@ require() {
 
 # Warns about lines in .env that have no effect, or another one than intended.
 warn_about_settings() {
-  local name value
+  local name value names
   [[ -f $(env_file) ]] || return 0
+  names=" $(setting_names | tr '\n' ' ')"
   while IFS='=' read -r name value; do
     case $name in
       # Written by these scripts, or read by Compose and the tests.
       PUBLISH_ADDRESS | SECRETS_VERSION | COMPOSE_* | DOCKER_* | E2E_*) ;;
-      *) setting_names | grep -qxF "$name" ||
+      *) [[ $names == *" $name "* ]] ||
         say "Warning: .env sets $name, which isn't one of the settings in .env.example. Is it misspelled?" ;;
     esac
     [[ $value != *\$* ]] ||

@@ -32,8 +32,11 @@ test('make status reports a damaged append-only file and how to fix it', async (
     `cp -r ${folder} kept && printf 'XXXXXXXX' | dd of=${file} bs=1 seek=4 conv=notrunc status=none`,
   );
   await compose('start', 'redis').catch(() => undefined);
-  await expect.poll(() => make('status'), { timeout: 30_000 }).toContain('redis-check-aof --fix');
-  await compose('stop', 'redis');
-  await inFolder(`rm -r ${folder} && mv kept ${folder}`);
-  await compose('up', '--detach', '--no-recreate', '--wait', 'redis');
+  try {
+    await expect.poll(() => make('status')).toContain('redis-check-aof --fix');
+  } finally {
+    await compose('stop', 'redis');
+    await inFolder(`rm -r ${folder} && mv kept ${folder}`);
+    await compose('up', '--detach', '--no-recreate', '--wait', 'redis');
+  }
 });

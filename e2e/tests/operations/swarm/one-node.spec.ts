@@ -47,7 +47,7 @@ test('a single-node swarm serves the site with the command in docs/deployment.md
       .toPass({ timeout: 60_000 })
       .finally(() => docker('swarm', 'leave', '--force'));
     const remaining = `docker ps --all --quiet --filter label=com.docker.stack.namespace=${stack}`;
-    await expect.poll(() => shell(remaining), { timeout: 60_000 }).toBe('');
+    await expect.poll(() => shell(remaining)).toBe('');
     await shell(`docker volume ls --quiet --filter name=${stack}_ | xargs -r docker volume rm`);
   }
 });
