@@ -71,7 +71,7 @@ back_up_current_data() {
 
 require_own_redis
 hold_site_lock restore
-open_log 6
+open_log 7
 prepare
 restore_backup "${FILE:-}"
 say 'The backup is in place.'

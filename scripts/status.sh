@@ -9,7 +9,7 @@ say "Mode: $MODE"
 warn_about_settings
 say_services
 say_readiness
-# Each of these would wait for Redis.
+# Neither this nor the upkeep while Redis is down, because both would wait for it.
 { redis_runs && (outbox summary) 2>/dev/null; } || say "Messages: unknown, because Redis isn't running."
 say_damage
 say_certificate

@@ -21,11 +21,11 @@ port=$(setting HTTPS_PORT 8443)
 port_is_ours "$port" || require_free_port "$port" HTTPS_PORT
 
 if has_own_certificate; then
-  open_log 5
+  open_log 6
   build_site
   start_containers
 else
-  open_log 10
+  open_log 11
   build_site
   step 'Building certbot'
   logged docker compose build certbot

@@ -13,7 +13,7 @@ warn_about_settings
 port=$(setting HTTP_PORT 8080)
 port_is_ours "$port" || require_free_port "$port"
 
-open_log 5
+open_log 6
 prepare
 if needs_first_settings; then
   say 'The first start takes several minutes.'

@@ -81,7 +81,7 @@ images_in_use() {
 hold_site_lock update
 record_mode
 warn_about_settings
-open_log 7
+open_log 8
 
 versions=$(mktemp -d)
 at_exit "rm -rf '$versions'"

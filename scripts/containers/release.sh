@@ -5,7 +5,10 @@
 # The backend comes first, because it can tell whether the settings are valid. Otherwise, they'd get into the pages.
 build_images() {
   validate_settings && build_backend && write_secret_files && check_backend_settings &&
-    step 'Building the pages and nginx' && build_pages_with docker compose build pages nginx
+    # Named, because this service is behind a profile.
+    step 'Building the pages' && build_pages_with docker compose build pages &&
+    # Without names, because an override can have services of its own.
+    step 'Building nginx' && logged docker compose build
 }
 
 check_backend_settings() {

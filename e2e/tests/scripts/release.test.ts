@@ -93,13 +93,13 @@ test('the first make up fits on a screen, numbers its steps, and ends with the p
   const steps = lines.flatMap(
     (line) => /^ +0:\d\d {2}(\d of \d) {2}\S.* \.\.\.$/.exec(line)?.[1] ?? [],
   );
-  deepEqual(steps, ['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5']);
+  deepEqual(steps, ['1 of 6', '2 of 6', '3 of 6', '4 of 6', '5 of 6', '6 of 6']);
   match(stdout, /The site is up: [^]*The admin password[^]*\n {4}[a-z0-9]{20}\n/);
 });
 
 test('a failed first start names the log and shows why, and only the next one shows a password', async () => {
   const checkout = await Checkout.create();
-  const failed = await firstUp(checkout, 'compose build pages nginx');
+  const failed = await firstUp(checkout, 'compose build pages');
   equal(failed.status, 1);
   doesNotMatch(failed.stdout, /admin password/);
   match(
