@@ -9,9 +9,9 @@ say "Mode: $MODE"
 warn_about_settings
 say_services
 say_readiness
-# Neither this nor the upkeep while Redis is down, because both would wait for it.
+# It would wait for Redis.
 { redis_runs && (outbox summary) 2>/dev/null; } || say "Messages: unknown, because Redis isn't running."
 say_damage
 say_certificate
-{ redis_runs && upkeep show 2>/dev/null; } || say "Images and backups: age unknown, because Redis isn't running."
+upkeep show 2>/dev/null || say "Images and backups: age unknown, because Redis isn't running."
 say_disk | awk 'NR == 2 { print "Disk: " $5 " full." }' || true

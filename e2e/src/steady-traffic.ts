@@ -12,7 +12,7 @@ interface Failure {
 /** Requests five pages and one API call per second, each on a new connection, until stopped. */
 export class SteadyTraffic {
   readonly failedPages: Failure[] = [];
-  /** Calls that failed twice, ten seconds apart. A new Redis takes some of them on a busy machine. */
+  /** Calls that failed twice, `retryAfter` apart. */
   readonly failedCalls: Failure[] = [];
   pages = 0;
   calls = 0;
@@ -22,13 +22,16 @@ export class SteadyTraffic {
   readonly #stopped = new AbortController();
   readonly #done: Promise<unknown>;
 
-  /** @param cookie of a session that must stay valid. */
-  constructor(baseUrl: string, cookie: string) {
+  /**
+   * @param cookie of a session that must stay valid.
+   * @param retryAfter milliseconds in which the backend may refuse calls.
+   */
+  constructor(baseUrl: string, cookie: string, retryAfter = 3000) {
     this.#baseUrl = baseUrl;
     this.#cookie = cookie;
     this.#done = Promise.all([
       this.#every(200, () => this.#visitPage()),
-      this.#every(1000, () => this.#callApi()),
+      this.#every(1000, () => this.#callApi(retryAfter)),
     ]);
   }
 
@@ -59,12 +62,12 @@ export class SteadyTraffic {
     if (failure) this.failedPages.push(failure);
   }
 
-  async #callApi(): Promise<void> {
+  async #callApi(retryAfter: number): Promise<void> {
     this.calls += 1;
     const signedIn = (body: string) => body === '{"authenticated":true}';
     if (!(await this.#request('/api/admin/check', signedIn))) return;
     this.retries += 1;
-    await setTimeout(10_000);
+    await setTimeout(retryAfter);
     const failure = await this.#request('/api/admin/check', signedIn);
     if (failure) this.failedCalls.push(failure);
   }

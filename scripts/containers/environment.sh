@@ -66,7 +66,7 @@ outbox() { in_backend node dist/backend/src/cli/outbox.js "$@"; }
 create_admin_link() { in_backend node dist/backend/src/cli/admin-link.js; }
 
 # upkeep note NAME|note-first NAME|show
-upkeep() { in_backend node dist/backend/src/cli/upkeep.js "$@"; }
+upkeep() { redis_runs && in_backend node dist/backend/src/cli/upkeep.js "$@"; }
 
 fetch_health_details() {
   docker exec "$(running_container_of backend)" bash -c "$(declare -f http_get); http_get 3000 /api/health/details" 2>/dev/null

@@ -39,7 +39,8 @@ test('replaces pages, backend and Redis without losing anything', async ({ reque
     await idsOf('redis'),
   ];
   const assets = await publicAssets(request);
-  const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl));
+  // A busy machine takes some seconds to replace Redis.
+  const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl), 10_000);
   await request.put(behavior, { data: 'refuse-temporarily' });
   const visitor = await sendMessage(request);
   // An old snapshot would keep deleted data.
