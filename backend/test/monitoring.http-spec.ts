@@ -171,16 +171,10 @@ describe('metrics', () => {
     expect(Object.keys(down).filter((series) => series.startsWith('outbox_'))).toEqual([]);
     const error = expect.stringContaining(practice.phone.display);
     const refused = async () => expect((await site.send().expect(503)).body).toEqual({ error });
-    expect(await increases(refused)).toMatchObject({
-      [requests('5xx')]: 1,
-      [result('failed')]: 1,
-    });
+    expect(await increases(refused)).toMatchObject({ [requests('5xx')]: 1, [result('failed')]: 1 });
     await rm(site.spoolFolder);
     await site.restartRedis();
-    expect(await metrics()).toMatchObject({
-      redis_up: 1,
-      'outbox_messages{state="failed"}': 0,
-    });
+    expect(await metrics()).toMatchObject({ redis_up: 1, 'outbox_messages{state="failed"}': 0 });
   });
 
   test('docs/monitoring.md has a row and an alert rule for each metric', async () => {

@@ -60,10 +60,7 @@ export async function holdRoute(
     await gate.promise;
     await answer(route);
   });
-  return {
-    requested: requested.promise,
-    release: () => gate.resolve(undefined),
-  };
+  return { requested: requested.promise, release: () => gate.resolve(undefined) };
 }
 
 /** Clicks a link to the path and waits for its page, which must not reload the document. */

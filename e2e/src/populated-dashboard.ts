@@ -33,12 +33,7 @@ export const vitalsReport = {
   crowded: true,
 };
 
-const message = {
-  receivedAt: '2026-11-20T15:00:00.000Z',
-  attempts: 0,
-  lastError: '',
-  reason: '',
-};
+const message = { receivedAt: '2026-11-20T15:00:00.000Z', attempts: 0, lastError: '', reason: '' };
 
 /** Two messages as the server lists them. */
 export const undelivered = [

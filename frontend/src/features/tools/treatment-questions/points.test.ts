@@ -20,16 +20,11 @@ test('says which prescription is too strong for what was tested', () => {
 });
 
 test('asks every question that an answer makes worth asking, and none that it doesn’t', () => {
-  const child = { age: 8, prescription: -2 };
-  const quiet = questionsFor({
-    ...child,
-    faster: 'no',
-    contacts: 'no',
-    sports: 'no',
-    health: 'no',
-  });
-  const yes = { faster: 'yes', contacts: 'yes', sports: 'yes', health: 'yes' } as const;
-  const loud = questionsFor({ ...child, ...yes });
+  const answered = (answer: 'yes' | 'no') => {
+    const answers = { faster: answer, contacts: answer, sports: answer, health: answer };
+    return questionsFor({ age: 8, prescription: -2, ...answers });
+  };
+  const [loud, quiet] = [answered('yes'), answered('no')];
   expect(loud.join(' ')).toMatch(/in the water/);
   expect(quiet.join(' ')).not.toMatch(/in the water/);
   expect(loud).toHaveLength(6 + always.length);
