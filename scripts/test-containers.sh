@@ -160,6 +160,10 @@ if [[ ${1:-} != compose ]]; then
   start_phase 'browser tests'
   test_in_browser || failed+=('browser tests')
 
+  # Alone, because it measures seconds.
+  start_phase 'recovery from crashes'
+  run_operations recovery || failed+=('recovery from crashes')
+
   # Side by side, because they mostly wait. Each project has about half of the tests.
   start_phase 'fault, operations and HTTPS tests, full builds of generated practices'
   jobs=('fault and HTTPS tests' 'full builds of generated practices')
