@@ -164,7 +164,7 @@ if [[ ${1:-} != compose ]]; then
   start_phase 'recovery from crashes'
   run_operations recovery || failed+=('recovery from crashes')
 
-  # Side by side, because they mostly wait. Each project has about half of the tests.
+  # Side by side, because each of them waits a lot.
   start_phase 'fault, operations and HTTPS tests, full builds of generated practices'
   jobs=('fault and HTTPS tests' 'full builds of generated practices')
   start_job "${jobs[0]}" test_faults_and_https
