@@ -35,6 +35,7 @@ const notShared = paths(
   'src/components/card-grid.tsx',
   'src/components/field-error.tsx',
   'src/components/fold.tsx',
+  'src/components/live-hours.ts',
   'src/components/lists.tsx',
   'src/components/save-file.ts',
   'src/seo/medical-review.ts',
@@ -78,6 +79,10 @@ const isBoot = isOneOf(
   'src/app/boot.ts',
   'src/app/boot-admin.ts',
   'src/app/second-try.ts',
+  'src/components/live-hours.ts',
+  'src/content/clock.ts',
+  'src/content/office.ts',
+  'src/content/open-status.ts',
   'src/features/admin/session/first-screen.ts',
 );
 

@@ -1,7 +1,8 @@
 /**
- * The only script that a page loads directly. Pages are readable and their links work without the
- * application, so it's loaded when the browser is idle after the first paint, or on the first interaction.
+ * The only script that a page loads directly. It says whether the practice is open now. Pages are readable and their links
+ * work without the application, so it's loaded when the browser is idle after the first paint, or on the first interaction.
  */
+import { startLiveHours } from '@/components/live-hours';
 import { withSecondTry } from './second-try';
 
 const inputs = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel'] as const;
@@ -62,3 +63,6 @@ else if (!savesData) {
   if (document.readyState === 'complete') startAfterPaint();
   else window.addEventListener('load', startAfterPaint, { once: true });
 }
+
+// Last, so that whatever goes wrong here doesn't keep the application from starting.
+startLiveHours();

@@ -18,8 +18,8 @@ afterAll(() => rm(generated, { recursive: true, force: true }));
 
 /** What the build evaluates once, for one practice. */
 const evaluatedInBuild = [
-  'content/clock-changes',
   'content/eye-growth',
+  'content/office',
   'content/opening-details',
   'content/opening-hours',
   'features/admin/dashboard/dashboard-data',

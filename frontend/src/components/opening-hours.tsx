@@ -1,63 +1,8 @@
-import { Fragment, useSyncExternalStore } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import * as openingHours from '@/content/opening-hours?data';
-import { openStatus, type OpenStatus, statusText } from '@/content/open-status';
 import { t } from 'shared/t';
+import { type LiveText, showLiveHours } from './live-hours';
 import styles from './opening-hours.module.css';
-
-let status: OpenStatus | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-
-function update() {
-  const now = Date.now();
-  clearTimeout(timer);
-  status = openStatus(now);
-  // For sections without hydration: style sheets choose between texts for open and closed, and past closures disappear.
-  document.documentElement.dataset.office = status.isOpen ? 'open' : 'closed';
-  for (const past of document.querySelectorAll<HTMLElement>('[data-through]')) {
-    past.hidden = (past.dataset.through ?? '') < status.date;
-  }
-  timer = setTimeout(update, status.changesAt - now);
-  for (const listener of listeners) listener();
-}
-
-/** Timers stop while a phone or a laptop sleeps. */
-function updateAfterSleep() {
-  if (status) update();
-}
-
-/** Compares with the clock, because the timer can be late. */
-function current(): OpenStatus | undefined {
-  const now = Date.now();
-  if (status && now >= status.changesAt) {
-    status = openStatus(now);
-    // Rendering can't update other components.
-    setTimeout(update);
-  }
-  return status;
-}
-
-/** Not needed for the page to work, so it waits until the browser has nothing else to do. */
-function start() {
-  for (const event of ['visibilitychange', 'focus', 'pageshow']) {
-    window.addEventListener(event, updateAfterSleep);
-  }
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(update);
-  else setTimeout(update, 200);
-}
-
-let started = false;
-function subscribe(listener: () => void) {
-  if (!started) start();
-  started = true;
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Whether the practice is open now. Undefined until an idle task after hydration. */
-export const useOpenStatus = (): OpenStatus | undefined =>
-  useSyncExternalStore(subscribe, current, () => undefined);
 
 /** Opening days and hours in one line, without breaks within the hours, or before the mark at their end. */
 export function OpeningHours({ end = '' }: { end?: '' | '.' | ',' }) {
@@ -76,60 +21,70 @@ export function OpeningHours({ end = '' }: { end?: '' | '.' | ',' }) {
   ));
 }
 
-// The keys create a new element for each new text, because a text that changes its length in place counts as a layout shift.
+interface LiveProps extends ComponentProps<'span'> {
+  text: LiveText;
+  /** What it says without scripts. */
+  children: string;
+}
+
+/** A text that live-hours.ts keeps up to date, in an element with `data-door-sign` or `data-weekday`. */
+export const Live = ({ text, ...attributes }: LiveProps) => (
+  <span data-live={text} suppressHydrationWarning {...attributes} />
+);
 
 /** The same as the door sign, in one line. */
-export function OpenNow({ served }: { served: string }) {
-  const status = useOpenStatus();
-  return (
-    <span key={status?.next} className={styles.dot} data-open={status?.isOpen} data-door-sign>
-      {status ? statusText(status) : served}
-    </span>
-  );
-}
-
-function briefState({ isOpen, brief }: OpenStatus): string {
-  if (!brief) return isOpen ? t('Open') : t('Closed');
-  return isOpen ? t('Open until') : t('Closed until');
-}
+export const OpenNow = ({ served }: { served: string }) => (
+  <span ref={showLiveHours} data-door-sign>
+    <Live text="status" className={styles.dot}>
+      {served}
+    </Live>
+  </span>
+);
 
 /** In two short lines. */
-export function BriefOpenNow() {
-  const status = useOpenStatus();
-  return (
-    <span key={status?.next} data-door-sign>
-      <span className={styles.dot} data-open={status?.isOpen}>
-        {status ? briefState(status) : t('Our')}
-      </span>
-      <br />
-      {status ? status.brief : t('hours')}
-    </span>
-  );
+export const BriefOpenNow = () => (
+  <span ref={showLiveHours} data-door-sign>
+    <Live text="briefState" className={styles.dot}>
+      {t('Our')}
+    </Live>
+    <br />
+    <Live text="briefTime">{t('hours')}</Live>
+  </span>
+);
+
+interface ByOfficeProps {
+  open: string;
+  closed: string;
+  /** True at any hour. */
+  children: string;
 }
+
+/** A text for an open office, one for a closed one, and one for when that isn't known. */
+export const ByOffice = ({ open, closed, children }: ByOfficeProps) => (
+  <Live text="choice" data-open={open} data-closed={closed}>
+    {children}
+  </Live>
+);
 
 /**
  * A sign that hangs from a nail on wide screens: open or closed now, and the weekly hours. It has room for
  * both, so nothing moves when it changes. It isn't a live region, because those interrupt screen readers.
  */
-export function DoorSign() {
-  const status = useOpenStatus();
-  const closed = status && !status.isOpen;
-  const reason =
-    closed && status.closedFor ? t('for {reason}. ', { reason: status.closedFor }) : '';
-  return (
-    <div className={styles.sign}>
-      <div key={status?.next} className={styles.now} data-door-sign>
-        <p className={`${styles.dot} ${styles.state}`} data-open={status?.isOpen}>
-          {status ? (status.isOpen ? t('Open') : t('Closed')) : t('Hours')}
-        </p>
-        <p className={styles.next}>
-          {status ? `${reason}${status.next}` : openingHours.closed}
-          {closed && <span>{t('Book online anytime.')}</span>}
-        </p>
-      </div>
-      <p>
-        <OpeningHours />
+export const DoorSign = () => (
+  <div className={styles.sign}>
+    <div ref={showLiveHours} className={styles.now} data-door-sign>
+      <p className={styles.state}>
+        <Live text="state" className={styles.dot}>
+          {t('Hours')}
+        </Live>
+      </p>
+      <p className={styles.next}>
+        <Live text="next">{openingHours.closed}</Live>
+        <Live text="invitation">{''}</Live>
       </p>
     </div>
-  );
-}
+    <p>
+      <OpeningHours />
+    </p>
+  </div>
+);

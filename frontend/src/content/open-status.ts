@@ -1,7 +1,7 @@
-import { clockChanges } from '@/content/clock-changes?data';
-import { clockTime, minutesOf, weekdayName } from './dates';
-import { practice, type Week, type Weekday } from './practice';
+import { office } from '@/content/office?data';
+import { clockTime, minutesOf, weekdayName, weekdays } from './clock';
 import type { ClockChange } from './clock-changes';
+import type { Week } from './practice';
 import { t } from 'shared/t';
 
 interface Office {
@@ -41,7 +41,7 @@ const monthAndDay = (date: Date, month: 'long' | 'short') =>
 /** Local times are moments whose UTC fields read like the clock on the practice's wall. */
 function zoneClock(changes: readonly ClockChange[]) {
   const offsetAt = (moment: number) =>
-    MINUTE * ((changes.filter(([from]) => from * MINUTE <= moment).at(-1) ?? changes[0])?.[1] ?? 0);
+    MINUTE * ((changes.filter(([from]) => from * MINUTE <= moment).pop() ?? changes[0])?.[1] ?? 0);
   return {
     toLocal: (moment: number) => moment + offsetAt(moment),
     toMoment: (local: number) => local - offsetAt(local - offsetAt(local)),
@@ -51,10 +51,9 @@ function zoneClock(changes: readonly ClockChange[]) {
 /** The practice is open or closed at a moment, wherever the visitor is, and for how long. */
 export function openStatus(
   now: number,
-  { hours, closures, clockChanges: changes }: Office = { ...practice, clockChanges },
+  { hours, closures, clockChanges: changes }: Office = office,
 ): OpenStatus {
   const { toLocal, toMoment } = zoneClock(changes);
-  const weekdays = Object.keys(hours) as Weekday[];
   const local = toLocal(now);
   const midnight = Math.floor(local / DAY) * DAY;
 

@@ -1,4 +1,4 @@
-import { clockTime, minutesOf, weekdayName, weekdays } from './dates.ts';
+import { clockTime, minutesOf, weekdayName, weekdays } from './clock.ts';
 import { joinWithAnd } from './in-words.ts';
 import type { OpeningSpan, Week, Weekday } from './practice';
 import { t } from 'shared/t';

@@ -1,9 +1,8 @@
 import { memo, useEffect, useRef } from 'react';
-import { OpeningHours, useOpenStatus } from '@/components/opening-hours';
+import { OpeningHours, OpenNow } from '@/components/opening-hours';
 import layout from '@/components/layout.module.css';
 import { BookingLink, PhoneLink } from '@/components/links';
 import { UrgentText } from '@/components/urgent/urgent-text';
-import { statusText } from '@/content/open-status';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { emergencyCall, urgentMessage } from 'shared/urgent-message';
@@ -11,11 +10,10 @@ import styles from './contact-form.module.css';
 
 /**
  * What's faster than a message. An urgent subject replaces it by what to do first, and never blocks sending. It's below
- * the message, so no field above moves, and scrolls into view. The style sheet swaps them, so it works without scripts;
- * `urgent` adds what depends on the time. A slow phone that shows the form's errors doesn't render this again.
+ * the message, so no field above moves, and scrolls into view. The style sheet swaps them, so it works without scripts.
+ * A slow phone that shows the form's errors doesn't render this again.
  */
 export const FasterWays = memo(function FasterWays({ urgent }: { urgent: boolean }) {
-  const status = useOpenStatus();
   const advice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Not while someone is typing, with a subject from earlier.
@@ -38,27 +36,9 @@ export const FasterWays = memo(function FasterWays({ urgent }: { urgent: boolean
       <div ref={advice} className={`${layout.stack} ${styles.advice}`} data-urgent-advice>
         <p>{urgentMessage.first}</p>
         <div className={styles.now}>
-          <div>
-            <p>
-              <UrgentText>{urgentMessage.anyTime}</UrgentText>
-            </p>
-            <p>
-              {t('When we’re open: ')}
-              <OpeningHours />
-            </p>
-          </div>
-          <div role="status">
-            {urgent && status && (
-              <>
-                <p>
-                  <UrgentText>
-                    {status.isOpen ? urgentMessage.open : urgentMessage.closed}
-                  </UrgentText>
-                </p>
-                {!status.isOpen && <p>{statusText(status)}</p>}
-              </>
-            )}
-          </div>
+          <FirstThing />
+          {/* Screen readers announce what's added here. The style sheet hides the same text above. */}
+          <div role="status">{urgent && <FirstThing />}</div>
         </div>
         <div className={`${layout.row} ${styles.calls}`}>
           <a href={emergencyCall.href}>{emergencyCall.name}</a>
@@ -69,3 +49,25 @@ export const FasterWays = memo(function FasterWays({ urgent }: { urgent: boolean
     </div>
   );
 });
+
+/** What to do now, as the office is open or closed. */
+const FirstThing = () => (
+  <div>
+    <p data-office="open" hidden>
+      <UrgentText>{urgentMessage.open}</UrgentText>
+    </p>
+    <p data-office="closed" hidden>
+      <UrgentText>{urgentMessage.closed}</UrgentText>
+    </p>
+    <p data-office="closed" hidden>
+      <OpenNow served="" />
+    </p>
+    <p data-office="unknown">
+      <UrgentText>{urgentMessage.anyTime}</UrgentText>
+    </p>
+    <p data-office="unknown">
+      {t('When we’re open: ')}
+      <OpeningHours />
+    </p>
+  </div>
+);

@@ -1,5 +1,6 @@
 import { text } from 'practice/pages/contact';
-import { DoorSign, useOpenStatus } from '@/components/opening-hours';
+import { showLiveHours } from '@/components/live-hours';
+import { DoorSign, Live } from '@/components/opening-hours';
 import { ErrorBoundary } from '@/components/recovery';
 import layout from '@/components/layout.module.css';
 import { BookingLink, PhoneLink } from '@/components/links';
@@ -92,29 +93,28 @@ function ContactDetails() {
 }
 
 /** With today marked once it's known. */
-function OfficeHours() {
-  const status = useOpenStatus();
-  return (
-    <table className={styles.hours}>
-      <tbody>
-        {table.map(({ days, times }) => {
-          const isToday = days === status?.today;
-          return (
-            <tr key={days} aria-current={isToday ? 'date' : undefined}>
-              <th scope="row">
-                {days}
-                {isToday && (
-                  <span data-door-sign>
-                    <VisuallyHidden>{t(' (today)')}</VisuallyHidden>
-                  </span>
-                )}
-              </th>
-              {/* Shorter than the hours, so that no row below moves. */}
-              <td>{isToday && status.closedFor ? t('Closed today') : times || t('Closed')}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
+const OfficeHours = () => (
+  <table className={styles.hours}>
+    <tbody>
+      {table.map(({ days, times }) => (
+        <tr key={days} ref={showLiveHours} data-weekday={days}>
+          <th scope="row">
+            {days}
+            <VisuallyHidden>
+              <span data-door-sign>
+                <Live text="today" data-day={days}>
+                  {''}
+                </Live>
+              </span>
+            </VisuallyHidden>
+          </th>
+          <td>
+            <Live text="dayHours" data-day={days} data-usual={times || t('Closed')}>
+              {times || t('Closed')}
+            </Live>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,7 +1,8 @@
 import { Breadcrumbs } from '@/components/page-header';
 import layout from '@/components/layout.module.css';
 import { PageLink } from '@/components/links';
-import { useOpenStatus } from '@/components/opening-hours';
+import { showLiveHours } from '@/components/live-hours';
+import { ByOffice } from '@/components/opening-hours';
 import { PageLayout } from '@/components/page-layout';
 import { CareCard } from '@/components/urgent/care-card';
 import { t } from 'shared/t';
@@ -45,15 +46,17 @@ interface TitleProps {
 }
 
 /** What to do now, once it's known whether the office is open. Unlike those of the lists, the heading has no hidden text. */
-function Title({ served, titles }: TitleProps) {
-  const status = useOpenStatus();
-  const now = status && titles?.[status.isOpen ? 'open' : 'closed'];
-  return (
-    <span key={now} className={styles.title} data-longest={served} data-door-sign>
-      <span>{now ?? served}</span>
-    </span>
-  );
-}
+const Title = ({ served, titles }: TitleProps) => (
+  <span
+    ref={showLiveHours}
+    className={styles.title}
+    data-served={served}
+    data-closed={titles?.closed}
+    data-door-sign
+  >
+    {titles ? <ByOffice {...titles}>{served}</ByOffice> : <span>{served}</span>}
+  </span>
+);
 
 const SomethingElse = () => (
   <div className={layout.stack}>

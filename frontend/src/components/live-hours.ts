@@ -1,0 +1,92 @@
+/**
+ * Says on the page whether the practice is open now. It's in the first script of every page and needs nothing of React, so
+ * that a sign and urgent advice are right before the application is there, or without it. The application's components
+ * only call `showLiveHours` for what they add later.
+ */
+import { openStatus, type OpenStatus, statusText } from '@/content/open-status';
+import { t } from 'shared/t';
+
+/** What an element with `data-live` says. Elements that this code doesn't see keep what's served, which is true at any hour. */
+const liveTexts = {
+  /** The whole status in one line. */
+  status: statusText,
+  state: ({ isOpen }: OpenStatus) => (isOpen ? t('Open') : t('Closed')),
+  next: ({ isOpen, closedFor, next }: OpenStatus) =>
+    !isOpen && closedFor ? `${t('for {reason}. ', { reason: closedFor })}${next}` : next,
+  invitation: ({ isOpen }: OpenStatus) => (isOpen ? '' : t('Book online anytime.')),
+  /** In two short lines: state and time. */
+  briefState({ isOpen, brief }: OpenStatus) {
+    if (!brief) return isOpen ? t('Open') : t('Closed');
+    return isOpen ? t('Open until') : t('Closed until');
+  },
+  briefTime: ({ brief }: OpenStatus) => brief,
+  /** A text for each state. */
+  choice: ({ isOpen }: OpenStatus, { dataset }: HTMLElement) =>
+    isOpen ? dataset.open : dataset.closed,
+  /** Of the weekday in `data-day`. */
+  today: ({ today }: OpenStatus, { dataset }: HTMLElement) =>
+    dataset.day === today ? t(' (today)') : '',
+  /** The weekly hours in `data-usual`, or that it's closed today. */
+  dayHours: ({ today, closedFor }: OpenStatus, { dataset }: HTMLElement) =>
+    // Shorter than the hours, so that no row below moves.
+    dataset.day === today && closedFor ? t('Closed today') : dataset.usual,
+};
+
+export type LiveText = keyof typeof liveTexts;
+
+let status: OpenStatus | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Compares with the clock, because the timer can be late: phones and laptops sleep. */
+function currentStatus(): OpenStatus {
+  const now = Date.now();
+  if (!status) status = openStatus(now);
+  else if (now >= status.changesAt) {
+    status = openStatus(now);
+    setTimeout(update);
+  }
+  return status;
+}
+
+/** Fills in what an element and those in it say now. */
+export function showLiveHours(element: HTMLElement | null): void {
+  const now = currentStatus();
+  const parts = element?.querySelectorAll<HTMLElement>('[data-live]') ?? [];
+  for (const part of parts) {
+    part.textContent = liveTexts[part.dataset.live as LiveText](now, part) ?? '';
+    part.dataset.isOpen = String(now.isOpen);
+  }
+}
+
+/** Shows the new state everywhere, and again when it changes. */
+function update(): void {
+  status = undefined;
+  const { isOpen, date, today, changesAt } = currentStatus();
+  // For sections without hydration: style sheets choose between texts for open and closed.
+  document.documentElement.dataset.office = isOpen ? 'open' : 'closed';
+  for (const sign of document.querySelectorAll<HTMLElement>('[data-door-sign]')) {
+    const next = sign.cloneNode(true) as HTMLElement;
+    showLiveHours(next);
+    // A new element, because a text that changes its length in place counts as a layout shift. React doesn't notice: it only
+    // ever removes an element around the sign.
+    if (!next.isEqualNode(sign)) sign.replaceWith(next);
+  }
+  for (const row of document.querySelectorAll<HTMLElement>('[data-weekday]')) {
+    if (row.dataset.weekday === today) row.setAttribute('aria-current', 'date');
+    else row.removeAttribute('aria-current');
+    showLiveHours(row);
+  }
+  for (const past of document.querySelectorAll<HTMLElement>('[data-through]')) {
+    past.hidden = (past.dataset.through ?? '') < date;
+  }
+  clearTimeout(timer);
+  timer = setTimeout(update, changesAt - Date.now());
+}
+
+/** Keeps the page up to date from now on. */
+export function startLiveHours(): void {
+  update();
+  for (const event of ['visibilitychange', 'focus', 'pageshow']) {
+    window.addEventListener(event, update);
+  }
+}
