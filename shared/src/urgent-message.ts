@@ -23,17 +23,28 @@ export const urgentMessage = {
 
 export const emergencyCall = { name: t('Call 911'), href: 'tel:911' } as const;
 
+/** Links to the emergency room, in little room. */
+export const emergencyRoomLinks = {
+  call: t('Call the ER'),
+  directions: t('ER directions'),
+  /** If the practice's facts name none. */
+  find: t('Find an ER'),
+} as const;
+
 /** Phone numbers in urgent advice other than the practice's. */
 export const helplines = {
   '{911}': { number: '911', href: emergencyCall.href },
   '{poison}': { number: '1-800-222-1222', href: 'tel:+18002221222' },
 } as const;
 
-/** The value of `{nearest}`: the emergency room in the practice's facts, if it has one. Its phone number stays `{hospital}`. */
+/**
+ * The value of `{nearest}`: the emergency room in the practice's facts, if it has one. Its street and phone number stay
+ * `{hospitalStreet}` and `{hospital}`, because pages link them.
+ */
 export const nearestEmergencyRoom = (place: PracticeFacts['emergencyRoom']): string =>
   place
     ? t(' Near our office, that’s {name}, {street}: {hospital}.', {
         name: place.name,
-        street: place.street,
+        street: '{hospitalStreet}',
       })
     : '';

@@ -15,6 +15,7 @@ const values: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(helplines).map(([token, { number }]) => [token, number])),
   '{office}': practice.phone.display,
   '{hospital}': practice.emergencyRoom?.phone.display ?? '',
+  '{hospitalStreet}': practice.emergencyRoom?.street ?? '',
 };
 
 const nearest = nearestEmergencyRoom(practice.emergencyRoom);

@@ -61,27 +61,66 @@ test('the sign is right after the phone slept', async ({ page }) => {
   }
 });
 
-test('nothing moves when the sign appears, even with its longest text', async ({ page }) => {
-  const header = page.getByRole('banner');
-  await page.clock.setFixedTime(new Date('2026-12-02T04:00:00Z'));
-  for (const width of [390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const application = await holdRoute(page, '**/assets/site-*.js');
-    await page.goto('/contact/');
-    await page.evaluate(() => {
-      document.querySelector('main [data-door-sign]')?.scrollIntoView({ behavior: 'instant' });
+for (const [path, moment, state] of [
+  // The sign's longest text.
+  ['/contact/', '2026-12-02T04:00:00Z', 'closed'],
+  ['/something-just-happened/red-eye/', '2026-12-02T04:00:00Z', 'closed'],
+  ['/something-just-happened/red-eye/', '2026-12-02T16:00:00Z', 'open'],
+] as const) {
+  test(`nothing moves on ${path} when it says that the office is ${state}`, async ({ page }) => {
+    const header = page.getByRole('banner');
+    await page.clock.setFixedTime(new Date(moment));
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const script = await holdRoute(page, '**/assets/boot-*.js');
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(async () => {
+        document.querySelector('main [data-door-sign]')?.scrollIntoView({ behavior: 'instant' });
+        await document.fonts.ready;
+      });
+      const before = await header.boundingBox();
+      const shifts = await shiftsDuring(page, async () => {
+        script.release();
+        await hydrated(page);
+        await expect(page.locator('html')).toHaveAttribute('data-office', state);
+      });
+      expect(shifts, `${width.toString()} px wide`).toEqual([]);
+      expect((await header.boundingBox())?.height).toBe(before?.height);
+      await page.unrouteAll();
+    }
+  });
+}
+
+const sundayNight = new Date('2026-11-22T07:00:00Z');
+
+for (const [path, headline, links] of [
+  ['', /Go to the emergency room now$/, ['Call 911', 'Call the ER', 'ER directions']],
+  ['/es', /Vaya a la sala de emergencias/, ['Llame al 911', 'Hospital', 'Ir a emergencias']],
+] as const) {
+  test(`${path || '/en'} knows the hour without the application, which Save-Data holds back`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    const before = await header.boundingBox();
-    const shifts = await shiftsDuring(page, async () => {
-      application.release();
-      await hydrated(page);
-      await expect(inContent(page).first()).toContainText('Closed');
-    });
-    expect(shifts, `${width.toString()} px wide`).toEqual([]);
-    expect((await header.boundingBox())?.height).toBe(before?.height);
-    await page.unrouteAll();
-  }
-});
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.setFixedTime(sundayNight);
+    await page.goto(`${path}/something-just-happened/red-eye/`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(headline, { useInnerText: true });
+    const bar = page.getByRole('navigation', { name: /^(?:Quick links|Enlaces rápidos)$/ });
+    await expect(bar.getByRole('link')).toHaveText([...links]);
+    await expect(page.getByText(/^(?:When we’re open|Cuando estamos abiertos)/)).toHaveCount(2);
+
+    await page.goto(`${path}/contact/`);
+    await expect(inContent(page).first()).toContainText(/^(?:Closed|Cerrado)/);
+    await expect(inTopBar(page)).toContainText(/^(?:Closed|Cerrado)/);
+    expect(scripts.filter((url) => !url.includes('/boot-'))).toEqual([]);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -38,7 +38,17 @@ test('at most one image of a page has priority', ({ pages }) => {
   }
 });
 
-test('the header of every page links to phone, map and booking', async ({ pages }) => {
+const call = /^(?:Call us|Llámenos).* href=tel:\+/;
+const map = /map.* href=https:/;
+const booking = /^(?:Book an|Citas en).* href=https:\S+ target=_blank rel=.*\bnoopener\b/;
+
+/** An answer about an urgent sign offers no booking, and leads to the office only when it's right to go there. */
+const headerLinks = (path: string): readonly RegExp[] =>
+  /\/something-just-happened\/./.test(path) ? [call] : [call, map, booking];
+
+test('the header of every page links to phone, and unless it’s urgent, to map and booking', async ({
+  pages,
+}) => {
   for (const { path, document } of pages) {
     const links = await document.evaluate((served) =>
       Array.from(served.querySelectorAll('header a'), (link) =>
@@ -48,11 +58,7 @@ test('the header of every page links to phone, map and booking', async ({ pages 
         ),
       ),
     );
-    for (const expected of [
-      /^(?:Call us|Llámenos).* href=tel:\+/,
-      /map.* href=https:/,
-      /^(?:Book an|Citas en).* href=https:\S+ target=_blank rel=.*\bnoopener\b/,
-    ]) {
+    for (const expected of headerLinks(path)) {
       expect.soft(links, path).toContainEqual(expect.stringMatching(expected));
     }
   }
@@ -95,7 +101,9 @@ test('every answer to what happened has one number to dial', async ({ pages }) =
   expect(answers).toHaveLength(2 * 15);
   for (const { path, document } of answers) {
     const names = await document.evaluate((served) =>
-      Array.from(served.querySelectorAll('a[href^="tel:"]'), (link) => link.textContent.trim()),
+      Array.from(served.querySelectorAll('main a[href^="tel:"]'), (link) =>
+        link.textContent.trim(),
+      ),
     );
     const calls = /^(?:No ride\? |¿No tiene transporte\? )?(?:Call|Llame al) (?:911|\(\d{3}\))/;
     expect

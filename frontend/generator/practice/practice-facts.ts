@@ -16,13 +16,23 @@ export function phoneForms(phone: string) {
   };
 }
 
+/** As an address of Google Maps takes it. */
+const mapQuery = (...place: string[]): string =>
+  place.map(encodeURIComponent).join('+').replaceAll('%20', '+');
+
 function mapLinks({ street, city, state, zip }: PracticeFile['address']) {
-  const place = [street, city, state, zip].map(encodeURIComponent).join('+').replaceAll('%20', '+');
+  const place = mapQuery(street, city, state, zip);
   return {
     url: `https://www.google.com/maps/search/?api=1&query=${place}`,
     embedUrl: `https://www.google.com/maps?q=${place}&output=embed`,
   };
 }
+
+/** The way to the emergency room. Without one in the facts, the map shows those around the visitor. */
+const emergencyMapUrl = ({ emergencyRoom, address }: PracticeFile): string =>
+  emergencyRoom
+    ? `https://www.google.com/maps/dir/?api=1&destination=${mapQuery(emergencyRoom.name, emergencyRoom.street, address.state)}`
+    : `https://www.google.com/maps/search/?api=1&query=${mapQuery('emergency room')}`;
 
 const spans = (day: PracticeFile['hours'][Weekday]): Week[Weekday] =>
   day === 'closed' ? [] : [day].flat().map(parseHours);
@@ -37,10 +47,11 @@ function ratingForms({ average, reviews }: NonNullable<PracticeFile['rating']>) 
 
 /** Adds derived facts. */
 export function practiceFacts(
-  { address, phone, hours, booking, social, rating, emergencyRoom, ...others }: PracticeFile,
+  file: PracticeFile,
   treatments: readonly TreatmentId[],
   sample: boolean,
 ) {
+  const { address, phone, hours, booking, social, rating, emergencyRoom, ...others } = file;
   const { confirmed, translations, ...rest } = others;
   return {
     ...rest,
@@ -53,6 +64,7 @@ export function practiceFacts(
     hours: week(hours),
     bookingUrl: booking,
     map: mapLinks(address),
+    emergencyMapUrl: emergencyMapUrl(file),
     social: (['Facebook', 'Instagram'] as const).flatMap((name) => {
       const url = social[name];
       return url ? [{ name, url }] : [];

@@ -112,11 +112,58 @@ describe('urgent advice', () => {
     if (emergencyRoom) {
       const { name, street, phone } = emergencyRoom;
       expect(closed?.textContent.replace(', ', '').startsWith(name + street)).toBe(true);
-      expect(closed?.querySelector('a')?.getAttribute('href')).toBe(phone.href);
+      expect(closed?.querySelector(`a[href="${phone.href}"]`)).not.toBeNull();
     }
     expect(closed?.textContent).toMatch(/When we’re open: .*Call \(/);
     const heading = closed?.closest('[data-urgent-level]')?.querySelector('h3, h1');
     expect(heading?.textContent).toContain('Closed? Go to the ER now');
+  });
+
+  test.each(pages.map(({ id }) => id))(
+    '%s has advice for an open office, a closed one and either',
+    (id) => {
+      const parts = [...documentOf(id).querySelectorAll<HTMLElement>('main [data-office]')];
+      for (const place of new Set(parts.map((part) => part.parentElement))) {
+        const states = parts
+          .filter((part) => part.parentElement === place)
+          .flatMap((part) => part.dataset.office?.split(' '));
+        expect([...new Set(states)].sort()).toEqual(['closed', 'open', 'unknown']);
+      }
+    },
+  );
+
+  const hrefs = (page: Document, selector: string) =>
+    [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+
+  test.each(urgentAnswers)('$id offers no booking, and no way to a closed office', (answer) => {
+    const { level } = adviceFor(answer);
+    const page = documentOf(`urgent-${answer.id}`);
+    expect(hrefs(page, 'a')).not.toContain(practice.bookingUrl);
+    if (level.id === 'call-when-open') return;
+    // Everything around the advice that's displayed while the office is closed, and without scripts.
+    for (const open of page.querySelectorAll('[data-office=open]')) open.remove();
+    const bars = hrefs(page, 'header a, nav[aria-label="Quick links"] a');
+    expect(bars).not.toContain(practice.map.url);
+    expect(bars).not.toContain(routeById('contact').canonical + '#directions');
+    expect(bars.includes(practice.emergencyMapUrl)).toBe(level.id !== 'call-911');
+    const [first] = hrefs(page, 'nav[aria-label="Quick links"] a');
+    expect(first).toBe('tel:911');
+  });
+
+  test('the emergency room’s address leads there', () => {
+    const { emergencyRoom, emergencyMapUrl } = practice;
+    if (!emergencyRoom) {
+      expect(emergencyMapUrl).toMatch(/query=emergency\+room$/);
+      return;
+    }
+    const way = new URL(emergencyMapUrl).searchParams.get('destination');
+    expect(way).toBe([emergencyRoom.name, emergencyRoom.street, practice.address.state].join(' '));
+    for (const id of ['urgent-curtain', 'urgent-flashes', 'urgent-white-pupil', 'contact']) {
+      const links = [...documentOf(id).querySelectorAll('main a')];
+      const streets = links.filter((link) => link.textContent.startsWith(emergencyRoom.street));
+      expect(streets.map((link) => link.getAttribute('href'))).toContain(emergencyMapUrl);
+      expect(streets.every((link) => link.getAttribute('href') === emergencyMapUrl)).toBe(true);
+    }
   });
 
   /** Words for signs, with the one level that any page gives them. The first that fit count. */

@@ -1,4 +1,5 @@
 import { practice } from '@/content/practice';
+import type { UrgentLevelId } from 'shared/urgent-advice';
 import { isTranslated, localPath } from './languages';
 
 /** The schema.org types that the pages' structured data use. */
@@ -41,6 +42,8 @@ export interface PageRoute {
   parent?: string;
   /** Its link in the header, with or without the slash as the spec lists it. */
   navigation?: string;
+  /** How urgent the sign is that it's about, so that the bars around it lead to the right door. */
+  urgency?: UrgentLevelId;
 }
 
 /**

@@ -12,7 +12,7 @@ const visitorsPages = everyPage.filter(({ id }) => id !== 'admin');
  * `page.ts`, whose titles and descriptions stay out of the scripts.
  */
 export const rows: readonly RouteRow[] = visitorsPages.map(
-  ({ id, kind, path, canonical, label, heading, language, parent, navigation }) => ({
+  ({ id, kind, path, canonical, label, heading, language, parent, navigation, urgency }) => ({
     id,
     ...(path !== `/${id}` && { path }),
     ...(canonical !== `${path}/` && { canonical }),
@@ -23,5 +23,6 @@ export const rows: readonly RouteRow[] = visitorsPages.map(
     ...(language && { language }),
     ...(parent && { parent }),
     ...(navigation && { navigation }),
+    ...(urgency && { urgency }),
   }),
 );

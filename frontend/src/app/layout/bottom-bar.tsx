@@ -1,35 +1,88 @@
-import { BriefOpenNow } from '@/components/opening-hours';
-import { CalendarIcon, MapPinIcon, PhoneIcon } from '@/components/icons';
+import { AlertIcon, CalendarIcon, MapPinIcon, PhoneIcon } from '@/components/icons';
 import layout from '@/components/layout.module.css';
 import { PageLink, PhoneLink } from '@/components/links';
+import { BriefOpenNow } from '@/components/opening-hours';
+import { ByDestination, useUrgency } from '@/components/urgent/by-destination';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { practice } from '@/content/practice';
+import { emergencyCall, emergencyRoomLinks } from 'shared/urgent-message';
 import { t } from 'shared/t';
 import styles from './bottom-bar.module.css';
 
 /** On phones, what most visitors came for, in reach of a thumb. Stays at the bottom where there's room. */
 export const BottomBar = () => (
   <div className={styles.place}>
-    <nav aria-label={t('Quick links')} className={`${layout.band} ${styles.bar}`}>
+    <nav aria-label={t('Quick links')} className={styles.bar}>
+      <ByDestination office={<OfficeLinks />} emergencyRoom={<EmergencyLinks />} />
+    </nav>
+  </div>
+);
+
+/** Booking is for what can wait. */
+function OfficeLinks() {
+  const urgency = useUrgency();
+  return (
+    <div className={`${layout.band} ${styles.links}`}>
       <PageLink to="contact" hash="#hours">
         <BriefOpenNow />
       </PageLink>
-      <PhoneLink>
-        <PhoneIcon />
-        {t('Call')}
-        <VisuallyHidden>{t(' us')}</VisuallyHidden>
-      </PhoneLink>
-      <a href={practice.bookingUrl} target="_blank" rel="noopener">
-        <CalendarIcon />
-        {t('Book')}
-        <VisuallyHidden>
-          {t(' an Appointment (opens our scheduling page in a new tab)')}
-        </VisuallyHidden>
-      </a>
+      <CallUs onlyOpen={urgency !== undefined} />
+      {!urgency && (
+        <a href={practice.bookingUrl} target="_blank" rel="noopener">
+          <CalendarIcon />
+          {t('Book')}
+          <VisuallyHidden>
+            {t(' an Appointment (opens our scheduling page in a new tab)')}
+          </VisuallyHidden>
+        </a>
+      )}
       <PageLink to="contact" hash="#directions">
         <MapPinIcon />
         {t('Directions')}
       </PageLink>
-    </nav>
-  </div>
-);
+    </div>
+  );
+}
+
+/** A closed office isn't whom to call about something urgent. */
+function CallUs({ onlyOpen }: { onlyOpen: boolean }) {
+  const link = (
+    <PhoneLink>
+      <PhoneIcon />
+      {t('Call')}
+      <VisuallyHidden>{t(' us')}</VisuallyHidden>
+    </PhoneLink>
+  );
+  if (!onlyOpen) return link;
+  return (
+    <div data-office="open" hidden>
+      {link}
+    </div>
+  );
+}
+
+/** Who needs an ambulance shouldn't drive. */
+function EmergencyLinks() {
+  const { emergencyRoom, emergencyMapUrl } = practice;
+  const canDrive = useUrgency() !== 'call-911';
+  return (
+    <div className={`${layout.band} ${styles.links} ${styles.emergency}`} data-urgent-advice>
+      <a href={emergencyCall.href}>
+        <AlertIcon />
+        {emergencyCall.name}
+      </a>
+      {canDrive && emergencyRoom && (
+        <a href={emergencyRoom.phone.href}>
+          <PhoneIcon />
+          {emergencyRoomLinks.call}
+        </a>
+      )}
+      {canDrive && (
+        <a href={emergencyMapUrl}>
+          <MapPinIcon />
+          {emergencyRoomLinks[emergencyRoom ? 'directions' : 'find']}
+        </a>
+      )}
+    </div>
+  );
+}

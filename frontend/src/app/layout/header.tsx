@@ -1,12 +1,15 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { FacebookIcon, InstagramIcon, MapPinIcon, PhoneIcon } from '@/components/icons';
 import { Drawing } from '@/components/illustration';
 import layout from '@/components/layout.module.css';
 import { BookingLink, LanguageLinks, PageLink, PhoneLink } from '@/components/links';
 import { OpenNow } from '@/components/opening-hours';
+import { useUrgency } from '@/components/urgent/by-destination';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
+import type { UrgentLevelId } from 'shared/urgent-advice';
+import { emergencyRoomLinks } from 'shared/urgent-message';
 import styles from './header.module.css';
 import mark from './illustrations/brand-mark.svg?markup';
 import { MobileMenu, Navigation } from './navigation';
@@ -45,9 +48,32 @@ export const SocialLinks = ({ className = '' }: { className?: string }) => (
   </ul>
 );
 
+const OfficeMapLink = () => (
+  <a className={styles.tool} href={practice.map.url} target="_blank" rel="noopener">
+    <MapPinIcon />
+    <span className={styles.long}>{practice.address.street}</span>
+    <VisuallyHidden>{t(' (opens the map in a new tab)')}</VisuallyHidden>
+  </a>
+);
+
+const EmergencyMapLink = () => (
+  <a className={styles.tool} href={practice.emergencyMapUrl} data-urgent-advice>
+    <MapPinIcon />
+    {emergencyRoomLinks[practice.emergencyRoom ? 'directions' : 'find']}
+  </a>
+);
+
+/** The way to the office, or to the emergency room. Whoever needs an ambulance shouldn't drive. */
+const mapLinks: Record<UrgentLevelId, ReactNode> = {
+  'call-911': null,
+  'emergency-room': <EmergencyMapLink />,
+  'call-us': <EmergencyMapLink />,
+  'call-when-open': <OfficeMapLink />,
+};
+
 /** Links to call, find, follow and book, and whether the practice is open. */
 function TopBar() {
-  const { address, map } = practice;
+  const urgency = useUrgency();
   return (
     <div className={layout.band}>
       <div className={`${layout.row} ${styles.row}`}>
@@ -56,24 +82,23 @@ function TopBar() {
           <VisuallyHidden>{t('Call us at ')}</VisuallyHidden>
           {practice.phone.display}
         </PhoneLink>
-        <a className={styles.tool} href={map.url} target="_blank" rel="noopener">
-          <MapPinIcon />
-          <span className={styles.long}>{address.street}</span>
-          <VisuallyHidden>{t(' (opens the map in a new tab)')}</VisuallyHidden>
-        </a>
+        {urgency ? mapLinks[urgency] : <OfficeMapLink />}
         <PageLink to="contact" hash="#hours" className={`${styles.tool} ${styles.now}`}>
           <OpenNow served={t('Hours and directions')} />
         </PageLink>
         <LanguageLinks className={styles.tool} />
         <SocialLinks className={styles.social} />
-        <div className={styles.booking}>
-          <BookingLink>
-            <span>
-              {t('Book')}
-              <span className={styles.long}>{t(' an Appointment')}</span>
-            </span>
-          </BookingLink>
-        </div>
+        {/* For what can wait. */}
+        {!urgency && (
+          <div className={styles.booking}>
+            <BookingLink>
+              <span>
+                {t('Book')}
+                <span className={styles.long}>{t(' an Appointment')}</span>
+              </span>
+            </BookingLink>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { Button } from '@/components/button';
 import { CloseIcon, MenuIcon } from '@/components/icons';
 import layout from '@/components/layout.module.css';
 import { BookingLink, LanguageLinks, PageLink, PhoneLink, UrgentLink } from '@/components/links';
+import { useUrgency } from '@/components/urgent/by-destination';
 import { t } from 'shared/t';
 import { navigationRoutes } from '@/seo/routes';
 import styles from './navigation.module.css';
@@ -52,6 +53,7 @@ const MENU_ID = 'mobile-menu';
 export function MobileMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
+  const urgency = useUrgency();
   const openedAt = useRef(key);
 
   useEffect(() => {
@@ -96,7 +98,7 @@ export function MobileMenu() {
         <UrgentLink className={`${layout.prominent} ${styles.urgent}`} />
         <Navigation label={t('Menu')} column />
         <div className={styles.actions}>
-          <BookingLink />
+          {!urgency && <BookingLink />}
           <PhoneLink className={`${layout.prominent} ${styles.call}`} />
         </div>
         <div className={`${layout.row} ${styles.more}`}>

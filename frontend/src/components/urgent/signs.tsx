@@ -5,7 +5,7 @@ import type { UrgentLevel, urgentSigns } from 'shared/urgent-advice';
 import { emergencyCall } from 'shared/urgent-message';
 import { Cites } from '../cite';
 import styles from './care-card.module.css';
-import { UrgentText } from './urgent-text';
+import { EmergencyRoomStreet, UrgentText } from './urgent-text';
 
 /** The level's one number to dial, as a button. */
 export const CallButton = ({ level: { dial, call } }: { level: UrgentLevel }) => (
@@ -22,12 +22,12 @@ export const CallButton = ({ level: { dial, call } }: { level: UrgentLevel }) =>
 export function Place({ brief = false }: { brief?: boolean }) {
   const { emergencyRoom } = practice;
   if (!emergencyRoom) return null;
-  const { name, street, phone } = emergencyRoom;
+  const { name, phone } = emergencyRoom;
   const call = <a href={phone.href}>{phone.display}</a>;
   if (brief) {
     return (
       <p>
-        <strong>{name}</strong>, {street}: {call}
+        <strong>{name}</strong>, <EmergencyRoomStreet />: {call}
       </p>
     );
   }
@@ -35,7 +35,7 @@ export function Place({ brief = false }: { brief?: boolean }) {
     <p className={styles.place}>
       {name}
       <br />
-      {street}
+      <EmergencyRoomStreet />
       <br />
       {call}
     </p>
@@ -82,7 +82,7 @@ export function Ways({ level }: { level: UrgentLevel }) {
     </>
   );
   const both = (
-    <dl className={styles.ways} data-office="open unknown">
+    <dl className={styles.ways} data-office={id === 'call-us' ? 'open unknown' : undefined}>
       <dt>{hours}</dt>
       <dd>
         <CallButton level={level} />

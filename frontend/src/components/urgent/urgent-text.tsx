@@ -2,25 +2,30 @@ import { Fragment } from 'react';
 import { practice } from '@/content/practice';
 import { helplines, nearestEmergencyRoom } from 'shared/urgent-message';
 
+const { emergencyRoom, phone } = practice;
+
 const numbers: Readonly<Record<string, { href: string; number: string }>> = {
   ...helplines,
-  '{office}': { href: practice.phone.href, number: practice.phone.display },
-  ...(practice.emergencyRoom && {
-    '{hospital}': {
-      href: practice.emergencyRoom.phone.href,
-      number: practice.emergencyRoom.phone.display,
-    },
+  '{office}': { href: phone.href, number: phone.display },
+  ...(emergencyRoom && {
+    '{hospital}': { href: emergencyRoom.phone.href, number: emergencyRoom.phone.display },
   }),
 };
 
-const nearest = nearestEmergencyRoom(practice.emergencyRoom);
+const nearest = nearestEmergencyRoom(emergencyRoom);
 
-/** Urgent advice with linked phone numbers. */
+/** The street of the emergency room in the practice's facts, as a link that shows the way there. */
+export const EmergencyRoomStreet = () => (
+  <a href={practice.emergencyMapUrl}>{emergencyRoom?.street}</a>
+);
+
+/** Urgent advice with linked phone numbers and the way to the emergency room. */
 export const UrgentText = ({ children }: { children: string }) =>
   children
     .replaceAll('{nearest}', nearest)
     .split(/(\{\w+\})/)
     .map((part, index) => {
+      if (part === '{hospitalStreet}') return <EmergencyRoomStreet key={index} />;
       const line = numbers[part];
       return line ? (
         <a key={index} href={line.href}>

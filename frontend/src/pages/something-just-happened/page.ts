@@ -21,18 +21,21 @@ export const page = urgentPage({
   schemas: ['WebPage'],
 });
 
-export const answerPage = (answer: UrgentAnswer): Page =>
-  urgentPage({
+export function answerPage(answer: UrgentAnswer): Page {
+  const { level } = adviceFor(answer);
+  return urgentPage({
     ...shared,
     id: `urgent-${answer.id}`,
     path: `/${id}/${answer.id}`,
     label: answer.name,
     parent: id,
-    heading: `${answer.answers[0]}: ${answer.first ?? adviceFor(answer).level.title}`,
+    urgency: level.id,
+    heading: `${answer.answers[0]}: ${answer.first ?? level.title}`,
     title: `${answer.title} | ${practice.shortName}`,
     description: answer.description,
     schemas: ['MedicalWebPage'],
     reviewed: '2026-11-21',
   });
+}
 
 export const pages: readonly Page[] = [page, ...urgentAnswers.map(answerPage)];
