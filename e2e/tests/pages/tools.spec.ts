@@ -107,9 +107,9 @@ for (const [path, name, typed, role, answer] of [
   [
     '/new-patients/',
     'Look up your plan',
-    'Horizon BCBSNJ',
+    'bcbs insurance',
     'status',
-    /^We’re in network with Blue Cross Blue Shield\. Bring your card/,
+    /^We’re in network with Blue Cross Blue Shield\. Does your card also say Medicare/,
   ],
   ['/for-kids/', 'Explain the words on the form', 'REFER', 'term', 'Did not pass'],
 ] as const) {

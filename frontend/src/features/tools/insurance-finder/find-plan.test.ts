@@ -1,45 +1,267 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { practice } from '@/content/practice';
 import { findPlan } from './find-plan';
+import { programs } from './programs';
 
-// The unit tests run with Metuchen's plans.
-const found: [typed: string, plan: string][] = [
-  ['VSP', 'VSP'],
-  ['Vision Service Plan', 'VSP'],
-  ['eyemed', 'EyeMed'],
-  ['Eye Med', 'EyeMed'],
-  ['AETNA CHOICE POS II', 'Aetna'],
-  ['bcbs', 'Blue Cross Blue Shield'],
-  ['Horizon BCBSNJ', 'Blue Cross Blue Shield'],
-  ['blue cross/blue shield of New Jersey', 'Blue Cross Blue Shield'],
-  ['NJ Family', 'NJ FamilyCare (Medicaid)'],
-  ['Medicaid', 'NJ FamilyCare (Medicaid)'],
-  ['blue', 'Blue Cross Blue Shield'],
-  ['medicare part b', 'Medicare'],
+type Insurers = typeof practice.insurers;
+
+/** The answer in a few words: "yes: VSP", "uninsured", or "ask" with what we have to know. */
+function answer(typed: string, insurers: Insurers = practice.insurers): string {
+  const found = findPlan(typed, insurers);
+  if ('plan' in found) return `yes: ${found.plan}`;
+  if (found.kind === 'uninsured') return 'uninsured';
+  return found.about === 'name' ? 'ask' : `ask: ${found.about}`;
+}
+
+/** What people type, and what Metuchen answers. The unit tests run with its plans. */
+const names: readonly [typed: string, answer: string][] = [
+  // Vision plans
+  ['VSP', 'yes: VSP'],
+  ['V.S.P.', 'yes: VSP'],
+  ['Vision Service Plan', 'yes: VSP'],
+  ['VSP Vision Care', 'yes: VSP'],
+  ['VSP®', 'yes: VSP'],
+  ['VSP Choice', 'ask'],
+  ['VSP Signature', 'ask'],
+  ['VSP Advantage', 'ask'],
+  ['VSP Individual', 'ask'],
+  ['MetLife VSP', 'ask'],
+  ['MetLife Vision', 'ask'],
+  ['Guardian VSP', 'ask'],
+  ['Guardian', 'ask'],
+  ['EyeMed', 'yes: EyeMed'],
+  ['eye med', 'yes: EyeMed'],
+  ['EyeMed Vision Care', 'yes: EyeMed'],
+  ['EyeMed Insight', 'ask'],
+  ['EyeMed Access', 'ask'],
+  ['Davis Vision', 'yes: Davis Vision'],
+  ['DAVIS VISION insurance', 'yes: Davis Vision'],
+  ['Davis', 'ask'],
+  ['Davis Vision by MetLife', 'ask'],
+  ['Versant Health', 'ask'],
+  ['Superior Vision', 'ask'],
+  ['Spectera', 'ask'],
+  ['UnitedHealthcare Vision', 'ask'],
+  ['National Vision Administrators', 'ask'],
+  ['NVA', 'ask'],
+  ['National Vision', 'ask'],
+  ['Aetna Vision', 'ask'],
+  ['Aetna Vision Preferred', 'ask'],
+  ['Cigna Vision', 'ask'],
+  ['Humana Vision', 'ask'],
+  ['Blue View Vision', 'ask'],
+  ['FEP BlueVision', 'ask'],
+
+  // Medical plans
+  ['Aetna', 'yes: Aetna'],
+  ['aetna insurance card', 'yes: Aetna'],
+  ['Aetna?', 'yes: Aetna'],
+  ['Aetna Choice POS II', 'ask'],
+  ['Aetna Open Choice PPO', 'ask'],
+  ['Aetna HMO', 'ask'],
+  ['Aetna Health Inc.', 'ask'],
+  ['Aetna Signature Administrators', 'ask'],
+  ['Blue Cross Blue Shield', 'yes: Blue Cross Blue Shield'],
+  ['Blue Cross/Blue Shield', 'yes: Blue Cross Blue Shield'],
+  ['Blue Cross and Blue Shield', 'yes: Blue Cross Blue Shield'],
+  ['bcbs', 'yes: Blue Cross Blue Shield'],
+  ['Blue Cross', 'ask'],
+  ['Blue Shield', 'ask'],
+  ['Horizon', 'ask'],
+  ['Horizon BCBSNJ', 'ask'],
+  ['Horizon Blue Cross Blue Shield of New Jersey', 'ask'],
+  ['BCBSNJ', 'ask'],
+  ['BCBS MI', 'ask'],
+  ['OMNIA Health Plan', 'ask'],
+  ['Horizon Advantage EPO', 'ask'],
+  ['Anthem', 'ask'],
+  ['Anthem Blue Cross Blue Shield', 'ask'],
+  ['BCBS FEP', 'ask'],
+  ['Blue Cross Blue Shield Federal Employee Program', 'ask'],
+  ['AmeriHealth New Jersey', 'ask'],
+  ['Oxford Freedom', 'ask'],
+  ['Oscar', 'ask'],
+  ['Cigna', 'ask'],
+  ['UnitedHealthcare', 'ask'],
+  ['UHC Choice Plus', 'ask'],
+  ['QualCare', 'ask'],
+  ['National General', 'ask'],
+  ['TRICARE Prime', 'ask'],
+  ['GEHA', 'ask'],
+  ['VA Community Care', 'ask'],
+
+  // Medicare, and the private plans in its place
+  ['Medicare', 'yes: Medicare'],
+  ['Original Medicare', 'yes: Medicare'],
+  ['Medicare Part B', 'yes: Medicare'],
+  ['MEDICARE HEALTH INSURANCE', 'yes: Medicare'],
+  ['Medicare A', 'ask: medicare'],
+  ['Medicare Part C', 'ask: medicare'],
+  ['Medicare Part D', 'ask: medicare'],
+  ['Medicare plan', 'ask: medicare'],
+  ['Medicare+', 'ask'],
+  ['Medicare PPO', 'ask: medicare'],
+  ['Medicare HMO', 'ask: medicare'],
+  ['Medicare Advantage', 'ask: medicare'],
+  ['Medicare Supplement', 'ask: medicare'],
+  ['Medigap Plan G', 'ask'],
+  ['Railroad Medicare', 'ask: medicare'],
+  ['red, white and blue', 'ask'],
+  ['Humana Medicare', 'ask: medicare'],
+  ['Humana Gold Plus (HMO)', 'ask'],
+  ['UnitedHealthcare Medicare', 'ask: medicare'],
+  ['AARP Medicare Advantage from UHC', 'ask: medicare'],
+  ['AARP Medicare Supplement', 'ask: medicare'],
+  ['UnitedHealthcare Dual Complete (HMO D-SNP)', 'ask'],
+  ['Cigna Medicare', 'ask: medicare'],
+  ['Aetna Medicare HMO', 'ask: medicare'],
+  ['Aetna Medicare Eagle (PPO)', 'ask: medicare'],
+  ['Braven Medicare Choice (PPO)', 'ask: medicare'],
+  ['Clover Health', 'ask'],
+  ['Wellcare', 'ask'],
+  ['Horizon NJ TotalCare (HMO D-SNP)', 'ask'],
+
+  // Medicaid, and the plans that its members are in: https://www.nj.gov/humanservices/dmahs/info/resources/care/
+  ['NJ FamilyCare (Medicaid)', 'ask: medicaid'],
+  ['NJ FamilyCare', 'ask: medicaid'],
+  ['NJ Family Care', 'ask: medicaid'],
+  ['Medicaid', 'ask: medicaid'],
+  ['my Medicaid card', 'ask: medicaid'],
+  ['Aetna Medicaid', 'ask: medicaid'],
+  ['Aetna Better Health of New Jersey', 'ask'],
+  ['Fidelis Care', 'ask'],
+  ['Horizon NJ Health', 'ask'],
+  ['UnitedHealthcare Community Plan', 'ask'],
+  ['Wellpoint', 'ask'],
+
+  // Whole sentences, in both languages
+  ['I have Aetna', 'yes: Aetna'],
+  ['Do you take the VSP insurance?', 'yes: VSP'],
+  ['¿Aceptan Aetna?', 'yes: Aetna'],
+  ['Tengo seguro Aetna', 'yes: Aetna'],
+  ['Davis Visión', 'yes: Davis Vision'],
+  ['Medicare Original', 'yes: Medicare'],
+  ['Medicare Parte B', 'yes: Medicare'],
+  ['not Aetna', 'ask'],
+  ['I don’t have Aetna', 'ask'],
+  ['no tengo Aetna', 'ask'],
+  ['anything but VSP', 'ask'],
+  ['Aetna or VSP', 'ask'],
+  ['Aetna, VSP', 'ask'],
+  ['VSP & Aetna', 'ask'],
+  ['Aetna and Medicare', 'ask: medicare'],
+  ['Medicare con Aetna', 'ask: medicare'],
+  ['no Medicare', 'ask: medicare'],
+
+  // Parts, mistakes and everything else
+  ['blue', 'ask'],
+  ['aet', 'ask'],
+  ['Atena', 'ask'],
+  ['Eyemd', 'ask'],
+  ['vision', 'ask'],
+  ['insurance', 'ask'],
+  ['the', 'ask'],
+  ['', 'ask'],
+  ['   ', 'ask'],
+  ['300', 'ask'],
+  ['W123456789', 'ask'],
+  ['<script>', 'ask'],
+  ['≠ Aetna', 'ask'],
+  ['Aetna 不', 'ask'],
 ];
 
-test.each(found)('finds "%s"', (typed, plan) => expect(findPlan(typed)).toMatchObject({ plan }));
-
-test.each(['Cigna', '', '   ', 'v', 'the', 'plan', 'vision', '<script>', '300'])(
-  'doesn’t know "%s"',
-  (typed) => expect(findPlan(typed)).toEqual({ kind: 'unknown' }),
+test.each(names)('answers "%s" with "%s"', (typed, expected) =>
+  expect(answer(typed)).toBe(expected),
 );
+
+const yes = (insurers: Insurers) =>
+  names.map(([typed]) => typed).filter((typed) => answer(typed, insurers).startsWith('yes'));
+
+test('another practice, with the same names, only says yes to what it lists', () => {
+  const athens = {
+    vision: ['Superior Vision', 'Spectera'],
+    medical: ['CareSource', 'Medical Mutual', 'Anthem'],
+    medicare: false,
+    medicaid: ['Ohio Medicaid'],
+  };
+  expect(yes(athens)).toEqual(['Superior Vision', 'Spectera', 'Anthem']);
+});
+
+const none: Insurers = { vision: [], medical: [], medicare: false, medicaid: [] };
+
+test('a practice that lists nothing says yes to nothing', () => expect(yes(none)).toEqual([]));
+
+test('says yes to a Medicaid plan that the practice lists, by its full name only', () => {
+  const insurers = { ...none, medicaid: ['Horizon NJ Health'] };
+  expect(yes(insurers)).toEqual(['Horizon NJ Health']);
+  expect(findPlan('Horizon NJ Health', insurers)).toEqual({
+    kind: 'medicaid',
+    plan: 'Horizon NJ Health',
+  });
+});
+
+test('asks which plan of a program it is, even if the practice lists the program', () => {
+  for (const program of [...programs, 'Ohio Medicaid', 'State Health Plan (Medicaid)']) {
+    const insurers = { ...none, medical: [program], medicaid: [program] };
+    const about = program === 'Medicare Advantage' ? 'medicare' : 'medicaid';
+    expect(answer(program, insurers), program).toBe(`ask: ${about}`);
+  }
+});
+
+test('an alias leads to the name that the practice lists, whichever it lists', () => {
+  const insurers = { ...none, vision: ['NVA'], medical: ['BCBS', 'UnitedHealthcare'] };
+  expect(answer('National Vision Administrators', insurers)).toBe('yes: NVA');
+  expect(answer('Blue Cross Blue Shield', insurers)).toBe('yes: BCBS');
+  expect(answer('UHC', insurers)).toBe('yes: UnitedHealthcare');
+  expect(answer('United Health Care', insurers)).toBe('yes: UnitedHealthcare');
+});
+
+test('a note in parentheses is part of a name', () => {
+  const insurers = { ...none, medical: ['Cigna (PPO only)', 'The Standard'] };
+  expect(answer('Cigna PPO only', insurers)).toBe('yes: Cigna (PPO only)');
+  expect(answer('the standard', insurers)).toBe('yes: The Standard');
+  for (const typed of ['Cigna', 'PPO', 'PPO only', 'Standard']) {
+    expect(answer(typed, insurers), typed).toBe('ask');
+  }
+});
+
+const { vision, medical } = practice.insurers;
+const listed = [...vision, ...medical, 'Medicare'];
+
+test('one more word before or after a listed name, and it isn’t a yes', () => {
+  const more = fc.stringMatching(/^[a-z]{1,3}[0-9]$/);
+  fc.assert(
+    fc.property(fc.constantFrom(...listed), more, (plan, word) => {
+      expect(answer(`${plan} ${word}`)).toMatch(/^ask/);
+      expect(answer(`${word} ${plan}`)).toMatch(/^ask/);
+    }),
+  );
+});
+
+test('a part of a listed name isn’t a yes', () => {
+  for (const plan of listed) {
+    for (let length = 1; length < plan.length; length += 1) {
+      expect(answer(plan.slice(0, length)), plan.slice(0, length)).toMatch(/^ask/);
+      expect(answer(plan.slice(length)), plan.slice(length)).toMatch(/^ask/);
+    }
+  }
+});
 
 test.each([
-  'Aetna Better Health of New Jersey',
-  'UnitedHealthcare Community Plan',
-  'Horizon NJ Health',
-  'Fidelis',
-])('doesn’t take "%s", with a network of its own, for its insurer’s private plans', (typed) =>
-  expect(findPlan(typed)).toEqual({ kind: 'own-network' }),
+  'no insurance',
+  'I have no insurance',
+  'I don’t have insurance',
+  'dont have insurance',
+  'without insurance',
+  'self-pay',
+  'Self Pay',
+  'none',
+  'sin seguro',
+  'No tengo seguro',
+])('understands "%s"', (typed) => expect(answer(typed)).toBe('uninsured'));
+
+test.each(['I have no insurance card', 'no insurance but Medicaid', 'cash or Aetna'])(
+  'doesn’t take "%s" for no insurance',
+  (typed) => expect(answer(typed)).toMatch(/^ask/),
 );
-
-test.each(['no insurance', 'I have no insurance', 'without insurance', 'self-pay'])(
-  'understands "%s"',
-  (typed) => expect(findPlan(typed)).toEqual({ kind: 'uninsured' }),
-);
-
-test('tells Medicaid from a private plan of the same insurer', () =>
-  expect(findPlan('Anthem Medicaid')).toMatchObject({ kind: 'medicaid' }));
-
-test('tells Medicare Advantage from Medicare', () =>
-  expect(findPlan('Aetna Medicare Advantage')).toEqual({ kind: 'medicare-advantage' }));

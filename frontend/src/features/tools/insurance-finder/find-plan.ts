@@ -1,76 +1,124 @@
-import { practice } from '@/content/practice';
+import type { practice } from '@/content/practice';
+import { programs } from './programs';
 
-type Kind = 'vision' | 'medical' | 'medicare' | 'medicaid';
+export type Kind = 'vision' | 'medical' | 'medicare' | 'medicaid';
 
 export type FoundPlan =
-  /** In network. The name is the practice's. */
+  /** On the practice's list. The name is the practice's. */
   | { kind: Kind; plan: string }
-  /** A private plan in place of Medicare, with a network of its own. */
-  | { kind: 'medicare-advantage' }
-  /** A name of plans with networks of their own, such as for Medicaid. */
-  | { kind: 'own-network' }
   | { kind: 'uninsured' }
-  | { kind: 'unknown' };
+  /** Only the practice can say. `about` is what it has to know. */
+  | { kind: 'ask'; about: 'name' | 'medicare' | 'medicaid' };
 
-/** Other names of insurers, as on their cards. */
-const aliases: Readonly<Record<string, readonly string[]>> = {
-  'Blue Cross Blue Shield': ['BCBS', 'BCBSNJ', 'Blue Cross', 'Blue Shield', 'Anthem', 'Horizon'],
-  EyeMed: ['Eye Med'],
-  Medicare: ['Medicare Part B', 'Original Medicare'],
-  UnitedHealthcare: ['UHC', 'United Healthcare'],
-  VSP: ['Vision Service Plan'],
-};
-
-const { vision, medical, medicare, medicaid } = practice.insurers;
-
-const plans: readonly { kind: Kind; plan: string }[] = [
-  ...vision.map((plan) => ({ kind: 'vision' as const, plan })),
-  ...medical.map((plan) => ({ kind: 'medical' as const, plan })),
-  ...medicaid.map((plan) => ({ kind: 'medicaid' as const, plan })),
-  ...(medicare ? [{ kind: 'medicare' as const, plan: 'Medicare' }] : []),
+/**
+ * Names of the same plan, whichever practice lists it. "Horizon" and "Anthem" aren't other names of Blue Cross Blue Shield:
+ * they have plans of several kinds. Railroad Medicare isn't one of Medicare: practices join it on its own.
+ */
+const aliases: readonly (readonly string[])[] = [
+  ['Blue Cross Blue Shield', 'Blue Cross and Blue Shield', 'BCBS'],
+  ['EyeMed', 'EyeMed Vision Care'],
+  [
+    'Medicare',
+    // As on the red, white and blue card.
+    'Medicare Health Insurance',
+    'Medicare Original',
+    'Medicare Part B',
+    'Medicare Parte B',
+    'Original Medicare',
+    'Parte B de Medicare',
+    'Traditional Medicare',
+  ],
+  ['National Vision Administrators', 'NVA'],
+  ['UnitedHealthcare', 'UHC'],
+  ['VSP', 'Vision Service Plan', 'VSP Vision Care'],
 ];
 
 /**
- * Names that are mostly on cards of Medicaid plans. Some begin with the name of a private insurer, but each has a network
- * of its own.
+ * What doesn't change the plan. Not "plan", because a Medicare plan is Medicare Advantage. Not "a", because of Medicare
+ * Part A. Not "mi", "la" and "de", because they're states, too: "BCBS MI".
  */
-const ownNetwork =
-  /\b(?:better health|community plan|nj health|fidelis|wellcare|wellpoint|amerigroup|ambetter)\b/;
+const harmlessWords: ReadonlySet<string> = new Set([
+  'accept',
+  'aceptan',
+  'card',
+  'do',
+  'el',
+  'es',
+  'have',
+  'i',
+  'insurance',
+  'is',
+  'my',
+  'seguro',
+  'take',
+  'tarjeta',
+  'tengo',
+  'the',
+  'you',
+]);
 
-const uninsured =
-  /\b(?:no|without|not have|don t have) insurance\b|^(?:none|uninsured|self ?pay|cash)\b/;
-
-/** Lowercase words without punctuation. */
-const words = (text: string) =>
+/** Lowercase words without accents and punctuation. Signs such as + stay, because they can change the plan. */
+const words = (text: string): string[] =>
   text
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim();
-
-/** "NJ FamilyCare (Medicaid)" is also "NJ FamilyCare", "FamilyCare" and "Medicaid". */
-const namesOf = (plan: string): string[] =>
-  [
-    plan,
-    ...plan.split(/[()]/),
-    ...plan.split(/[\s()]+/).filter((word) => word.length > 7),
-    ...(aliases[plan] ?? []),
-  ]
-    .map(words)
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[\s\p{P}\p{Cf}®™]+/u)
     .filter(Boolean);
 
+/** Without spaces, because "Eye Med" is EyeMed. */
+const joined = (text: string): string => words(text).join('');
+
+const uninsured: ReadonlySet<string> = new Set(
+  [
+    'cash',
+    'don’t have insurance',
+    'I do not have insurance',
+    'I don’t have insurance',
+    'I have no insurance',
+    'ninguno',
+    'no insurance',
+    'no tengo seguro',
+    'none',
+    'self-pay',
+    'sin seguro',
+    'uninsured',
+    'without insurance',
+  ].map(joined),
+);
+
+const programNames: ReadonlySet<string> = new Set(programs.map(joined));
+
+const isProgram = (name: readonly string[]): boolean =>
+  name.includes('medicaid') || programNames.has(name.join(''));
+
+/** All names of a plan on the list. */
+function namesOf(plan: string): readonly string[] {
+  const same = aliases.find((names) => names.some((name) => joined(name) === joined(plan)));
+  return (same ?? [plan]).map(joined);
+}
+
 /**
- * The plan that was typed. A longer name is found by the insurer in it: "Aetna Choice POS". So is the
- * beginning of a plan's name, from three letters.
+ * The plan that was typed, if the practice lists it by that name. Anything else may belong to another network: a wrong yes
+ * costs the patient money, and advertising law forbids it (in New Jersey, N.J.A.C. 13:38-1.2).
  */
-export function findPlan(typed: string): FoundPlan {
-  const text = words(typed);
-  if (/\badvantage\b/.test(text)) return { kind: 'medicare-advantage' };
-  if (ownNetwork.test(text)) return { kind: 'own-network' };
-  if (uninsured.test(text)) return { kind: 'uninsured' };
-  const saysMedicaid = /\b(?:medicaid|familycare)\b/.test(text);
-  const possible = plans.filter(({ kind }) => !saysMedicaid || kind === 'medicaid');
-  const found =
-    possible.find(({ plan }) => namesOf(plan).some((name) => ` ${text} `.includes(` ${name} `))) ??
-    possible.find(({ plan }) => text.length >= 3 && words(plan).startsWith(text));
-  return found ?? { kind: 'unknown' };
+export function findPlan(typed: string, insurers: typeof practice.insurers): FoundPlan {
+  const all = words(typed);
+  if (uninsured.has(all.join(''))) return { kind: 'uninsured' };
+
+  const name = all.filter((word) => !harmlessWords.has(word));
+  const possibleNames = [all.join(''), name.join('')];
+  const listed: readonly { kind: Kind; plan: string }[] = [
+    ...insurers.vision.map((plan) => ({ kind: 'vision' as const, plan })),
+    ...insurers.medical.map((plan) => ({ kind: 'medical' as const, plan })),
+    ...insurers.medicaid.map((plan) => ({ kind: 'medicaid' as const, plan })),
+    ...(insurers.medicare ? [{ kind: 'medicare' as const, plan: 'Medicare' }] : []),
+  ];
+  const found = listed.find(({ plan }) =>
+    namesOf(plan).some((known) => possibleNames.includes(known)),
+  );
+  if (found && !isProgram(words(found.plan))) return found;
+
+  if (name.includes('medicare')) return { kind: 'ask', about: 'medicare' };
+  return { kind: 'ask', about: isProgram(name) ? 'medicaid' : 'name' };
 }

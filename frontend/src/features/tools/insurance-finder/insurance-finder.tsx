@@ -1,10 +1,19 @@
 import { useState } from 'react';
 import { PageLink, PhoneLink } from '@/components/links';
+import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { LookupForm } from '../lookup-form';
-import { findPlan, type FoundPlan } from './find-plan';
+import { findPlan, type FoundPlan, type Kind } from './find-plan';
 
-const bring: Readonly<Record<Extract<FoundPlan, { plan: string }>['kind'], string>> = {
+/** What could be on the card of a plan that has almost the same name, but another network. Our number follows. */
+const otherPlan: Readonly<Record<Kind, string>> = {
+  vision: t(' Does your card also say Medicare, Medicaid or HMO? Call '),
+  medical: t(' Does your card also say Medicare, Medicaid or HMO? Call '),
+  medicare: t(' Do you have a Medicare Advantage card? Call '),
+  medicaid: t(' Does your card also say Medicare? Call '),
+};
+
+const bring: Readonly<Record<Kind, string>> = {
   vision: t(
     'Bring your card or member ID. If the plan is in someone else’s name, bring that name and date of birth.',
   ),
@@ -13,29 +22,37 @@ const bring: Readonly<Record<Extract<FoundPlan, { plan: string }>['kind'], strin
   medicaid: t('Bring your card and a photo ID. For a child, bring your own ID.'),
 };
 
-const withCard = t('. Have your insurance card ready.');
+function Listed({ kind, plan }: { kind: Kind; plan: string }) {
+  return (
+    <>
+      <strong>
+        {kind === 'medicare'
+          ? // Medicare has no network.
+            t('We take Medicare.')
+          : t('We’re in network with {plan}.', { plan })}
+      </strong>
+      {otherPlan[kind]}
+      <PhoneLink />
+      {t(' first, because that plan can have its own network.')} {bring[kind]}
+      {t(' Before your visit, we’ll check what your plan pays.')}
+    </>
+  );
+}
 
-/** What comes before and after our number. */
-const toAsk: Readonly<Record<'unknown' | 'medicare-advantage' | 'own-network', [string, string]>> =
-  {
-    unknown: [t(' We don’t know that name, but it may belong to a plan we take. Call '), withCard],
-    'medicare-advantage': [t(' A Medicare Advantage plan has its own network. Call '), withCard],
-    'own-network': [
-      t(' Plans with that name can have networks of their own, such as for Medicaid. Call '),
-      t(', read us the full name on your card, and ask if we’re in its network.'),
-    ],
-  };
+/** Why we have to be asked. Our number follows. */
+const reasonToAsk = {
+  name: t(
+    ' That exact name isn’t on our list, and plans with similar names can have different networks. Call ',
+  ),
+  medicare: t(
+    ' We have to know which Medicare plan it is, because each Medicare Advantage plan has its own network. Call ',
+  ),
+  medicaid: t(
+    ' We have to know which Medicaid plan it is, because each one has its own network. Call ',
+  ),
+};
 
 function Answer({ found }: { found: FoundPlan }) {
-  if ('plan' in found) {
-    return (
-      <>
-        <strong>{t('We’re in network with {plan}.', { plan: found.plan })}</strong>{' '}
-        {bring[found.kind]}
-        {t(' We check what your own plan pays before your visit.')}
-      </>
-    );
-  }
   if (found.kind === 'uninsured') {
     return (
       <>
@@ -47,13 +64,19 @@ function Answer({ found }: { found: FoundPlan }) {
       </>
     );
   }
-  const [before, after] = toAsk[found.kind];
+  if (found.kind !== 'ask') return <Listed {...found} />;
   return (
     <>
       <strong>{t('Ask us.')}</strong>
-      {before}
+      {reasonToAsk[found.about]}
       <PhoneLink />
-      {after}
+      {t(
+        '. Have your card ready. We’ll ask for the plan’s full name, the member ID and the member’s date of birth. If we’re closed, ',
+      )}
+      <PageLink to="contact" hash="#write">
+        {t('write to us')}
+      </PageLink>
+      {t('. Give the plan’s full name, but no member ID.')}
     </>
   );
 }
@@ -65,9 +88,9 @@ export default function InsuranceFinder() {
   return (
     <>
       <LookupForm
-        label={t('The plan’s name on your card')}
+        label={t('The plan’s full name on your card')}
         button={t('Look it up')}
-        onLookup={(text) => setFound(findPlan(text))}
+        onLookup={(text) => setFound(findPlan(text, practice.insurers))}
       />
       {/* Always rendered: assistive technology only announces changes to existing elements. */}
       <p role="status">{found && <Answer found={found} />}</p>
