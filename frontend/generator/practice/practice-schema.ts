@@ -202,7 +202,7 @@ export const practiceSchema = z.strictObject({
   interpreters: yesOrNo('Whether you offer free interpreters by phone for other languages').default(
     false,
   ),
-  insurers: group('The insurance you take, by kind', {
+  insurers: group('The insurance you take, by kind and by the name on the card', {
     vision: list('The name of a vision plan', 'Vision plans', ['VSP', 'EyeMed']),
     medical: list('The name of a medical insurer', 'Medical insurers', ['Aetna']),
     medicare: yesOrNo('Whether the practice takes Medicare').default(false),
