@@ -2,12 +2,17 @@ import { expect, test, type Page, type Locator, type Request } from '@playwright
 import { holdRoute, hydrated, idle, prefetchStart, openPage } from '../../src/loading.ts';
 import { transferredBytes } from '../../src/transferred-bytes.ts';
 
-test('loads the application on the first interaction, however early', async ({ page }) => {
+test('loads the application on the first interaction, even if that’s before its script', async ({
+  page,
+}) => {
   const image = await holdRoute(page, '**/*.svg');
+  const script = await holdRoute(page, '**/assets/boot-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await image.requested;
+  await script.requested;
   await page.waitForFunction(() => document.readyState === 'interactive');
   await page.keyboard.press('Tab');
+  script.release();
 
   await hydrated(page);
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');

@@ -38,6 +38,8 @@ function startOnInput() {
 for (const type of inputs) {
   window.addEventListener(type, startOnInput, { passive: true, once: true });
 }
+// Someone was faster than this script. Firefox before 120 and Safari before 16.4 don't say.
+if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) startOnInput();
 
 function whenIdle(run: () => void) {
   // Safari has no requestIdleCallback.
