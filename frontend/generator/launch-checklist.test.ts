@@ -269,12 +269,20 @@ function unconfirmed(
   change: Partial<typeof confirmed>,
   templates: readonly { id: string; open: string[] }[] = [],
   claims: Record<string, Claim> = {},
+  html = '<script>{"lastReviewed":"2026-12-01"}</script>',
 ) {
   const practice = { ...confirmed, ...change };
   const loaded = { practice, legal: [approved, ...templates] };
   return unconfirmedContent(
     loaded as unknown as Parameters<typeof unconfirmedContent>[0],
-    [{ canonical: '/about/' }, { canonical: '/services/', reviewed: '2026-12-01' }],
+    [
+      { canonical: '/about/', path: '/about' },
+      { canonical: '/services/', path: '/services', reviewed: '2026-12-01' },
+    ],
+    new Map([
+      ['/about', '<p>About us</p>'],
+      ['/services', html],
+    ]),
     { glasses: { ...claim, checked: '2026-12-01' }, ...claims },
   );
 }
@@ -291,12 +299,24 @@ test.each([
   ['an example in one sentence', unconfirmed({ ...placeholder, sample: true }), [/is made up/]],
   ['a placeholder link', unconfirmed(placeholder), [/links don’t lead anywhere yet: Booking\./]],
   [
-    'a claim without a check, until a doctor has read what follows from it',
-    [
-      ...unconfirmed({}, [], { claim }),
-      ...unconfirmed({ medicalReview: '2026-11-30' }, [], { claim }),
-    ],
-    [/^1 of 2 medical claims/, unread],
+    'a claim without a check, in a sample and after a review, too',
+    [...unconfirmed({}, [], { claim }), ...unconfirmed({ sample: true }, [], { claim })],
+    [/^1 of 2 medical claims/, /is made up/, /^1 of 2 medical claims/],
+  ],
+  [
+    'pages that name no reviewer although a doctor has read them',
+    unconfirmed({}, [], {}, '<p>Services</p>'),
+    [/^These pages name no reviewer.* on the day of medicalReview: \/services\/\. Once/],
+  ],
+  [
+    'pages that no doctor has read only once',
+    unconfirmed({ medicalReview: '2026-11-30' }, [], {}, '<p>Services</p>'),
+    [unread],
+  ],
+  [
+    'no reviewer of a sample’s pages',
+    unconfirmed({ sample: true }, [], {}, '<p>Services</p>'),
+    [/is made up/],
   ],
   [
     'each template of a legal page',

@@ -142,10 +142,14 @@ export const unreviewedLanguages = (
 
 const isPlaceholder = (url: string) => /(^|\.)example\.(com|net|org)$/.test(new URL(url).hostname);
 
+/** Only a page that names its reviewer has this in its structured data. */
+const namesReviewer = (html = '') => html.includes('"lastReviewed"');
+
 /** What a practice, its doctors and its lawyer have to confirm, one sentence each. */
 export function unconfirmedContent(
   { practice, legal }: Pick<Loaded, 'practice' | 'legal'>,
-  pages: readonly Pick<Site['pages'][number], 'canonical' | 'reviewed'>[],
+  pages: readonly Pick<Site['pages'][number], 'canonical' | 'path' | 'reviewed'>[],
+  built: BuiltPages,
   register: Readonly<Record<string, Claim>> = claims,
 ): string[] {
   const { allReviews, sample, bookingUrl, social, medicalReview = '' } = practice;
@@ -161,6 +165,10 @@ export function unconfirmedContent(
   const unread = pages
     .filter(({ reviewed = '' }) => reviewed > medicalReview)
     .map(({ canonical }) => canonical);
+  const unnamed = pages
+    .filter(({ reviewed, path }) => reviewed !== undefined && !namesReviewer(built.get(path)))
+    .map(({ canonical }) => canonical)
+    .filter((page) => !unread.includes(page));
   const when = (applies: boolean, sentence: string) => (applies ? [sentence] : []);
   return [
     ...when(
@@ -172,12 +180,16 @@ export function unconfirmedContent(
       `These links don’t lead anywhere yet: ${links.join(', ')}. Set them in frontend/practice/practice.yaml.`,
     ),
     ...when(
-      unchecked.length > 0 && (sample || unread.length > 0),
-      `${unchecked.length} of ${all.length} medical claims: no one has opened the source yet. Have a doctor compare each one without \`checked\` in frontend/src/content/claims.json with its source. With the date of medicalReview, you say that they have.`,
+      unchecked.length > 0,
+      `${unchecked.length} of ${all.length} medical claims: no one has opened the source yet. Have a doctor compare each one without \`checked\` in frontend/src/content/claims.json with its source, and add the date as \`checked\`. Until then, pages that cite it name no reviewer.`,
     ),
     ...when(
       !sample && unread.length > 0,
       `None of your doctors has read the medical text on these pages since it changed: ${unread.join(', ')}. Have one read them. Then put the date in frontend/practice/practice.yaml, such as medicalReview: 2026-12-01.`,
+    ),
+    ...when(
+      !sample && unnamed.length > 0,
+      `These pages name no reviewer, because they cite claims that weren’t checked yet on the day of medicalReview: ${unnamed.join(', ')}. Once all are checked, have one of your doctors read the pages again, and enter the new date.`,
     ),
     ...legal.flatMap((document) => {
       if (document.reviewed) return [];
@@ -209,11 +221,12 @@ export async function unfinishedContent(
  */
 export async function writeLaunchChecklist(site: Site): Promise<void> {
   const own = { folder: practiceFolder, loaded: await loadPractice() };
+  const pages = await readPages();
   const unfinished = own.loaded.practice.sample
     ? []
-    : await unfinishedContent(own, await readExamples(), await readPages());
+    : await unfinishedContent(own, await readExamples(), pages);
   const unreviewed = unreviewedLanguages(own.loaded.file, await readLocales());
-  const unconfirmed = unconfirmedContent(own.loaded, site.pages);
+  const unconfirmed = unconfirmedContent(own.loaded, site.pages, pages);
   const lines = [...unfinished, ...unreviewed, ...unconfirmed].map((line) => `${line}\n`);
   await writeOutput('launch-checklist.txt', lines.join(''));
 }

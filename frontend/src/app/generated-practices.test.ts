@@ -18,6 +18,7 @@ afterAll(() => rm(generated, { recursive: true, force: true }));
 
 /** What the build evaluates once, for one practice. */
 const evaluatedInBuild = [
+  'content/claim-checks',
   'content/eye-growth',
   'content/office',
   'content/opening-details',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { practice } from '@/content/practice';
 import { headTags } from '@/seo/head-tags';
 import { matchRoute } from '@/seo/match-route';
-import { medicalReview } from '@/seo/medical-review';
 import { pages } from '@/seo/pages';
 import { documentOf, graphsOf, textOf } from '@/testing/rendered-pages';
 
@@ -75,12 +75,18 @@ describe.each(pages.map((page) => [page.id, page] as const))('%s', (id, page) =>
     }
   });
 
-  test('shows its medical reviewer if it has been reviewed', () => {
-    const review = medicalReview(page);
-    const shown = /Medically reviewed by ([^.]*\.?[^.]*), on ([^.]*)\./.exec(textOf(id));
-    expect(shown?.slice(1)).toEqual(
-      review && [`${review.doctor.name}, ${review.doctor.credentials}`, review.day],
-    );
+  test('says the same of its reviewer in text and structured data, and nothing if a claim is unchecked', () => {
+    const text = textOf(id);
+    const nodes = graphsOf<Node>(id).flatMap((graph) => graph['@graph']);
+    const isReviewed = nodes.some((node) => 'lastReviewed' in node);
+    expect(text.includes('Medically reviewed by')).toBe(isReviewed);
+    if (practice.sample) expect(isReviewed).toBe(false);
+    const sources = [...documentOf(id).querySelectorAll('[id^=source-]')];
+    const unchecked = sources.filter(({ textContent }) => !textContent.includes('Checked '));
+    if (unchecked.length > 0) {
+      expect(isReviewed).toBe(false);
+      expect(text).not.toMatch(/reviewed this page/);
+    }
   });
 
   test('has images with alt text and size', () => {

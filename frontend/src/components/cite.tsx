@@ -1,18 +1,15 @@
-import { createContext, lazy, Suspense, use, useEffect, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
 import type { CitedPoint, ClaimId } from '@/content/claims';
+import { CitedClaims } from '@/seo/cited-claims';
 import { t } from 'shared/t';
 import styles from './sources/sources.module.css';
-
-const Claims = createContext<readonly ClaimId[]>([]);
-
-export const ClaimNumbers = Claims.Provider;
 
 /**
  * The footnote number of a claim on this page.
  * @throws Error if the page's layout doesn't list the claim, which stops the build.
  */
 function useClaimNumber(id: ClaimId): number {
-  const index = use(Claims).indexOf(id);
+  const index = use(CitedClaims).indexOf(id);
   if (index < 0) throw new Error(`The page cites "${id}" without listing it in its claims.`);
   return index + 1;
 }

@@ -1,10 +1,11 @@
 import { sectionClaims, sectionLoaders } from 'practice/section-loaders';
 import type { ReactNode } from 'react';
 import type { ClaimId } from '@/content/claims';
+import { CitedClaims } from '@/seo/cited-claims';
 import { headTags } from '@/seo/head-tags';
 import type { Page } from '@/seo/page';
 import { StructuredData as CommonData } from '@/seo/structured-data/common-data.static';
-import { ClaimNumbers, SourcePreviews } from './cite';
+import { SourcePreviews } from './cite';
 import { withoutHydration } from './hydration';
 import { Section } from './section';
 import { MedicalReview, SourceList } from './sources/sources.static';
@@ -22,12 +23,12 @@ interface PageLayoutProps {
 export function PageLayout({ page, structuredData, claims = [], children }: PageLayoutProps) {
   const cited = [...new Set([...claims, ...(sectionClaims[page.id] ?? [])])];
   return (
-    <ClaimNumbers value={cited}>
+    <CitedClaims value={cited}>
       <PageHead page={page} />
       {page.kind !== 'unlisted' && (structuredData ?? <CommonData page={page} />)}
       {children}
       <Sources page={page} claims={cited} />
-    </ClaimNumbers>
+    </CitedClaims>
   );
 }
 
@@ -44,7 +45,7 @@ const PageHead = ({ page }: { page: Page }) =>
 const Sources = ({ page, claims }: { page: Page; claims: readonly ClaimId[] }) =>
   claims.length > 0 && (
     <Section tone="sand">
-      {page.reviewed && <MedicalReview page={page} />}
+      {page.reviewed && <MedicalReview page={page} claims={claims} />}
       <SourceList claims={claims} />
       <SourcePreviews />
     </Section>

@@ -1,11 +1,13 @@
 import { details } from 'practice/details';
 import { doctorForMyopia, founder } from 'practice/doctors';
+import { claimChecks } from '@/content/claim-checks?data';
+import type { ClaimId } from '@/content/claims';
 import { longDate } from '@/content/dates';
 import type { Doctor } from '@/content/practice';
 import { isEnglish } from './languages';
 import type { Page } from './page';
 
-interface MedicalReview {
+export interface MedicalReview {
   doctor: Doctor;
   /** ISO date. */
   date: string;
@@ -14,13 +16,22 @@ interface MedicalReview {
 }
 
 /**
- * Which doctor reviewed a page's medical content, and when; undefined until one has. Doctors review the English text.
- * For static sections only: it imports the doctors.
+ * Which doctor reviewed a page's medical content, and when; undefined until one has. A review counts only if every claim
+ * that the page cites had been checked by then. Doctors review the English text. For static sections only: it imports
+ * the doctors.
  */
-export function medicalReview({ id, reviewed }: Page): MedicalReview | undefined {
+export function medicalReview(
+  { id, reviewed }: Page,
+  cited: readonly ClaimId[],
+): MedicalReview | undefined {
   const date = details.medicalReview;
   if (!isEnglish) return undefined;
   if (reviewed === undefined || date === undefined || date < reviewed) return undefined;
+  const wasChecked = (claim: ClaimId) => {
+    const checked = claimChecks[claim];
+    return checked !== undefined && checked <= date;
+  };
+  if (!cited.every(wasChecked)) return undefined;
   return {
     doctor: id.startsWith('myopia-') ? doctorForMyopia : founder,
     date,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { claims, type Claim, type ClaimId } from '@/content/claims';
 import { longDate } from '@/content/dates';
+import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { isEnglish } from '@/seo/languages';
 import { medicalReview } from '@/seo/medical-review';
@@ -9,11 +10,25 @@ import { Fold } from '../fold';
 import { linkCitationsIn } from './citations';
 import styles from './sources.module.css';
 
-/** The doctor who reviewed the page's medical statements, and the date. */
-export function MedicalReview({ page }: { page: Page }) {
-  const review = medicalReview(page);
+interface CitedProps {
+  /** The page's claims in footnote order. */
+  claims: readonly ClaimId[];
+}
+
+/** The doctor who reviewed the page's medical statements, and the date. A sample says that this doctor is made up. */
+export function MedicalReview({ page, claims: cited }: CitedProps & { page: Page }) {
+  const review = medicalReview(page, cited);
   if (!review) return null;
   const { doctor, date, day } = review;
+  if (practice.sample) {
+    return (
+      <p data-shared>
+        {t('Sample: {name} is made up, so no doctor has reviewed this page.', {
+          name: doctor.name,
+        })}
+      </p>
+    );
+  }
   return (
     <p data-shared>
       {t('Medically reviewed by {name}, {credentials}, on', {
@@ -40,7 +55,7 @@ function useWaysBack(): void {
  * The footnotes of a page with what the source says, when it was checked, and back links. Collapsed until a mark
  * links to one, and expanded in print.
  */
-export function SourceList({ claims: cited }: { claims: readonly ClaimId[] }) {
+export function SourceList({ claims: cited }: CitedProps) {
   useWaysBack();
   return (
     <Fold always summary={<h2>{t('Sources')}</h2>}>

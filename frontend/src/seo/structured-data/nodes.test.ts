@@ -7,7 +7,6 @@ import { services } from '@/content/services';
 import { treatments } from '@/content/treatments';
 import { page as aboutEntry } from '@/pages/about/page';
 import { page as homeEntry } from '@/pages/home/page';
-import { page as myopiaEntry } from '@/pages/myopia-treatment/page';
 import { page as servicesEntry } from '@/pages/services/page';
 import { pages as townEntries } from '@/pages/town/page';
 import type { Page } from '../page';
@@ -285,13 +284,13 @@ test('the practice serves its city, its county and each town with a page', () =>
   expect(businessDetails.areaServed).toEqual([own, county('Middlesex County'), ...others]);
 });
 
-test('a medical page has its reviewer and review date', () => {
-  expect(webPage(servicesEntry)).toMatchObject({
-    lastReviewed: '2026-11-21',
-    reviewedBy: { name: 'Dr. Daniel Example' },
+test('a reviewed page has its reviewer and review date', () => {
+  const doctor = first(doctors);
+  const review = { doctor, date: '2026-12-01', day: 'December 1, 2026' };
+  expect(webPage(servicesEntry, [], review)).toEqual({
+    ...(webPage(servicesEntry) as object),
+    lastReviewed: '2026-12-01',
+    reviewedBy: namedPerson(doctor),
   });
-  expect(webPage(myopiaEntry)).toMatchObject({ reviewedBy: { name: 'Dr. Maya Sample' } });
-  expect(webPage(homeEntry)).not.toHaveProperty('lastReviewed');
-  // Changed since the review.
-  expect(webPage({ ...servicesEntry, reviewed: '2026-12-24' })).not.toHaveProperty('lastReviewed');
+  expect(webPage(servicesEntry)).not.toHaveProperty('lastReviewed');
 });

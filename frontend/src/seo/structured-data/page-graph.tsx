@@ -1,8 +1,10 @@
+import { use } from 'react';
 import type { BreadcrumbList, Graph, Thing, WebPage, WebSite } from 'schema-dts';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
+import { CitedClaims } from '../cited-claims';
 import { absoluteUrl } from '../head-tags';
-import { medicalReview } from '../medical-review';
+import { medicalReview, type MedicalReview } from '../medical-review';
 import type { Page } from '../page';
 import { breadcrumbTrail } from '../routes';
 import { aggregateRating, business, businessDetails } from './business';
@@ -23,10 +25,9 @@ const webPageTypes = [
 ] as const;
 
 /** The page itself, with the type from the registry. A profile's main entity is the person among its nodes. */
-export function webPage(page: Page, nodes: readonly Thing[] = []): WebPage {
+export function webPage(page: Page, nodes: readonly Thing[] = [], review?: MedicalReview): WebPage {
   const type = webPageTypes.find((candidate) => page.schemas.includes(candidate)) ?? 'WebPage';
   const person = (nodes as readonly Node[]).find((node) => node['@type'] === 'Person');
-  const review = medicalReview(page);
   return {
     '@type': type,
     '@id': pageNodeId(page),
@@ -72,7 +73,7 @@ const practicePages = ['home', 'about', 'contact'];
  * One `@graph` per page: the practice, the page, its breadcrumbs and the page's own nodes. Pure.
  * The practice has its rating only where the page shows it.
  */
-export function pageGraph(page: Page, nodes: readonly Thing[]): Graph {
+export function pageGraph(page: Page, nodes: readonly Thing[], review?: MedicalReview): Graph {
   const rated = page.schemas.includes('AggregateRating');
   const practice = {
     ...business,
@@ -85,7 +86,7 @@ export function pageGraph(page: Page, nodes: readonly Thing[]): Graph {
       practice,
       ...(rated ? aggregateRating : []),
       ...(page.id === 'home' ? [website] : []),
-      webPage(page, nodes),
+      webPage(page, nodes, review),
       breadcrumbList(page),
       ...nodes,
     ],
@@ -102,10 +103,17 @@ interface StructuredDataProps {
   nodes?: readonly Thing[];
 }
 
-/** In the body, so it's removed with its page on navigation. Only static sections use it. */
-export const StructuredData = ({ page, nodes = [] }: StructuredDataProps) => (
-  <script
-    type="application/ld+json"
-    dangerouslySetInnerHTML={{ __html: jsonForScript(pageGraph(page, nodes)) }}
-  />
-);
+/**
+ * In the body, so it's removed with its page on navigation. Only static sections use it. A sample's doctors are made up,
+ * so none of them is named as the reviewer.
+ */
+export function StructuredData({ page, nodes = [] }: StructuredDataProps) {
+  const cited = use(CitedClaims);
+  const review = practice.sample ? undefined : medicalReview(page, cited);
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: jsonForScript(pageGraph(page, nodes, review)) }}
+    />
+  );
+}
