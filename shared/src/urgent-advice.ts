@@ -96,8 +96,8 @@ export const urgentSigns = [
     level: 'call-911',
     sign: t('Sudden double vision'),
     now: t('Call {911}, even if it comes and goes. Write down when it started.'),
-    why: t('It could be a stroke or a swollen blood vessel in the brain.'),
-    claims: ['double-vision'],
+    why: t('It could be a stroke or a bulging blood vessel in the brain (an aneurysm).'),
+    claims: ['stroke-sight', 'brain-aneurysm'],
   },
   {
     id: 'stroke',
@@ -208,8 +208,8 @@ export const urgentSigns = [
     now: t(
       'Take your contacts out and leave them out. Bring them with you in their case. If you’ve had eye surgery or an injection, go to the emergency room.',
     ),
-    why: t('It could be an infection that scars the eye.'),
-    claims: ['contact-lens-water'],
+    why: t('It could be an infection that damages the eye for good.'),
+    claims: ['contact-lens-sleep'],
   },
   {
     id: 'shingles',
@@ -226,7 +226,7 @@ export const urgentSigns = [
     now: t(
       'Look at a door frame with one eye covered, then the other. Remember which eye sees the bend.',
     ),
-    why: t('The center of your retina may be swelling.'),
+    why: t('Blood or fluid may be leaking under the center of your retina.'),
     claims: ['amd'],
   },
   {
@@ -235,7 +235,7 @@ export const urgentSigns = [
     sign: t('A child’s pupil that looks white or yellow, in person or in a photo'),
     now: t('Call even if your child seems fine. Bring the photo.'),
     why: t('It could be a cataract or, rarely, a tumor. Early treatment matters.'),
-    claims: ['white-pupil'],
+    claims: ['white-pupil', 'white-pupil-causes', 'eye-cancer'],
   },
   {
     id: 'turned-eye',
@@ -244,8 +244,8 @@ export const urgentSigns = [
     now: t(
       'If there’s also a headache, vomiting, a drooping eyelid or double vision, call {911} instead.',
     ),
-    why: t('It could be a nerve problem or, rarely, a tumor.'),
-    claims: ['infant-warning-signs', 'white-pupil'],
+    why: t('It could be a problem with the eye muscles or, rarely, a tumor.'),
+    claims: ['turned-eye', 'white-pupil', 'eye-cancer'],
   },
 ] as const satisfies readonly UrgentSign[];
 

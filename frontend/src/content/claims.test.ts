@@ -28,6 +28,7 @@ const primary: readonly string[] = [
   // Professional bodies and hospitals.
   ...['aao.org', 'aoa.org', 'infantsee.org', 'worldcouncilofoptometry.info'],
   ...['preventblindness.org', 'poison.org', 'stroke.org', 'nm.org'],
+  'healthychildren.org',
   // The repository of the AREDS2 study.
   'coriell.org',
 ];

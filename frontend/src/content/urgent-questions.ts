@@ -88,7 +88,7 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
         signs: ['wavy-lines'],
         title: t('Wavy Lines? What to Do Now'),
         description: t(
-          'Do straight lines suddenly look wavy? The center of your retina may be swelling. See what to do now, whether we’re open or closed.',
+          'Do straight lines suddenly look wavy? Blood or fluid may be leaking under the center of your retina. See what to do now, whether we’re open or closed.',
         ),
       },
     ],

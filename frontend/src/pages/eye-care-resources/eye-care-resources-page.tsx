@@ -44,6 +44,7 @@ export default function EyeCareResourcesPage() {
         'cataract-view',
         'retinal-detachment',
         'diabetes-exam',
+        'diabetes-yearly',
         'amd',
         'glaucoma-silent',
         'myopia-start',

@@ -149,7 +149,7 @@ const glaucoma: Condition = {
   id: 'glaucoma',
   name: 'Glaucoma',
   summary:
-    'Glaucoma damages the optic nerve, often because the pressure in the eye is too high. Half of the people who have it don’t know. Lost vision doesn’t come back, but treatment can often stop the damage.',
+    'Glaucoma damages the optic nerve, often because the pressure in the eye is too high. Lost vision doesn’t come back, but treatment can usually control the disease.',
   signs: ['nothing at first', 'later, gaps in your side vision'],
   risks: ['being over 60, or over 40 if you’re Black', 'a parent, brother or sister with glaucoma'],
   care: ['eye drops', 'laser treatment or surgery if drops aren’t enough', 'checkups for life'],
@@ -231,7 +231,8 @@ export const HowOften = () => (
         [
           'With diabetes',
           <>
-            Every year, with drops that widen your pupils (a dilated exam)
+            Every year
+            <Cite id="diabetes-yearly" />, with drops that widen your pupils (a dilated exam)
             <Cite id="diabetes-exam" />
           </>,
         ],

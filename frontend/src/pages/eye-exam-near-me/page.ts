@@ -14,5 +14,5 @@ export const page = recordPage(text, {
   title: `Eye Exam Near Me in ${city}, ${state} | Optometrist`,
   description: `Need an eye exam or an eye doctor near you? We’re in ${city}, ${state}. See what the exam covers, how long it takes and how to get here.`,
   schemas: ['WebPage', 'Service', 'FAQPage', ...ratingShown],
-  updated: '2026-11-21',
+  updated: '2026-11-29',
 });

@@ -47,7 +47,7 @@ const examParts: readonly CitedPoint[] = [
   },
   {
     title: 'The inside of your eyes',
-    text: 'The doctor looks at the lens, the retina and the optic nerve. We often use drops to widen your pupils first. Many eye diseases show up here before you notice anything.',
+    text: 'The doctor looks at the lens, the retina and the optic nerve. We often use drops to widen your pupils first. Some eye diseases show up here before you notice anything.',
     claim: 'eye-disease-without-warning',
   },
 ];

@@ -150,10 +150,10 @@ const visionProblems: readonly VisionProblem[] = [
     name: t('Lazy eye'),
     term: t('Amblyopia'),
     text: t(
-      'The brain relies on one eye, so the other never learns to see well. Up to 3 in 100 children have it.',
+      'The brain relies on one eye, so the other never learns to see well. It’s the most common cause of vision problems in children.',
     ),
     signs: t('Often nothing, because the good eye does the work.'),
-    help: t('Glasses, then a patch or drops for the good eye. Early treatment works well.'),
+    help: t('Glasses, then a patch or drops for the good eye.'),
     claim: 'amblyopia',
   },
   {

@@ -18,6 +18,6 @@ export const page = recordPage(text, {
   title: `Myopia Treatment ${several ? 'Options Compared' : 'for Children'} | ${practice.shortName}`,
   description: `${several ? 'Compare myopia treatments for kids' : 'Myopia treatment for kids'}: ${offered.names}. How well ${several ? 'each works' : 'they work'} and the cost.`,
   schemas: ['MedicalWebPage', 'MedicalTherapy', 'FAQPage'],
-  updated: '2026-11-21',
-  reviewed: '2026-11-21',
+  updated: '2026-11-29',
+  reviewed: '2026-11-29',
 });

@@ -58,7 +58,7 @@ const details: Readonly<Record<TreatmentId, TreatmentDetails>> = {
     ),
     risk: (
       <>
-        An infection of the cornea is rare, but it’s serious. Water carries germs.
+        An infection of the cornea is rare, but it’s serious. Keep water away from the lenses.
         <Cite id="contact-lens-water" /> See{' '}
         <PageLink to="urgent-red-eye">what to do about a painful red eye</PageLink>.
       </>
@@ -96,7 +96,7 @@ const details: Readonly<Record<TreatmentId, TreatmentDetails>> = {
       <>
         An infection of the cornea is no more common in children than in adults.
         <Cite id="soft-lenses-infection" /> Sleeping in them raises the risk.
-        <Cite id="contact-lens-sleep" /> So does water.
+        <Cite id="contact-lens-sleep" /> Take them out before a shower or a swim.
         <Cite id="contact-lens-water" /> Street lights may have a faint halo at first.
       </>
     ),

@@ -18,5 +18,5 @@ export const page = recordPage(text, {
     { city },
   ),
   schemas: ['WebPage', 'HowTo', 'FAQPage'],
-  updated: '2026-11-21',
+  updated: '2026-11-29',
 });

@@ -262,7 +262,7 @@ const benefits: readonly CitedPoint[] = present([
   {
     title: t('Problems found early'),
     text: t(
-      'We compare your eye photos with next year’s. Many eye diseases have no symptoms at first.',
+      'We compare your eye photos with next year’s. Some eye diseases have no symptoms at first.',
     ),
     claim: 'eye-disease-without-warning',
   },

@@ -18,6 +18,6 @@ export const page = recordPage(text, {
     { city, state },
   ),
   schemas: ['WebPage', 'Service'],
-  updated: '2026-11-21',
-  reviewed: '2026-11-21',
+  updated: '2026-11-29',
+  reviewed: '2026-11-29',
 });

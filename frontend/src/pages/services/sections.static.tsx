@@ -91,7 +91,7 @@ const Exams = () => (
     </FoldedPart>
     <FoldedPart title={t('Why every year, if nothing bothers you?')}>
       <p id="every-year">
-        {t('Many eye diseases have no symptoms at first.')}
+        {t('Some eye diseases have no symptoms at first.')}
         <Cite id="eye-disease-without-warning" />
         {t(
           ' We also compare your photos from year to year. Two photos of the optic nerve tell us more than one. The American Optometric Association recommends yearly exams, too.',
@@ -180,7 +180,9 @@ const ContactLenses = () => (
         </li>
       </ol>
       <p>
-        {t('Sleeping in contacts makes an eye infection six to eight times as likely.')}
+        {t(
+          'Sleeping in contacts raises the risk of an infection that can damage your eyes for good.',
+        )}
         <Cite id="contact-lens-sleep" />
         {t(
           ' {beforeBed} Keep water away from them, too. Take them out before you shower or swim.',
@@ -231,7 +233,7 @@ const MyopiaManagement = () => (
 const Glaucoma = () => (
   <ServiceSection id="glaucoma" illustration={glaucomaIllustration}>
     <p>
-      {t('Half of the people who have it don’t know.')}
+      {t('Often there are no symptoms at first.')}
       <Cite id="glaucoma-silent" />
       {t(
         ' Your risk is higher if you’re over 60, if you’re Black and over 40, or if glaucoma runs in your family.',

@@ -6,7 +6,7 @@ import { type Page, urgentPage } from '@/seo/page';
 const id = 'something-just-happened';
 
 // After the towns.
-const shared = { order: 55, updated: '2026-11-21' };
+const shared = { order: 55, updated: '2026-11-29' };
 
 export const page = urgentPage({
   ...shared,
@@ -34,7 +34,7 @@ export function answerPage(answer: UrgentAnswer): Page {
     title: `${answer.title} | ${practice.shortName}`,
     description: answer.description,
     schemas: ['MedicalWebPage'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-29',
   });
 }
 

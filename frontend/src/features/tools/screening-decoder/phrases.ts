@@ -80,7 +80,7 @@ export const phrases: readonly Phrase[] = [
   {
     word: 'Two-line difference or amblyopia',
     meaning: t(
-      'One eye sees less than the other, such as two lines less on the chart. It can be a lazy eye (amblyopia). Early treatment works well.',
+      'One eye sees less than the other, such as two lines less on the chart. It can be a lazy eye (amblyopia). Glasses, a patch or drops can treat it.',
     ),
     next: soon,
     claims: ['eye-difference', 'amblyopia'],

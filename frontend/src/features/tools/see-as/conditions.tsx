@@ -169,7 +169,7 @@ export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
   {
     name: t('Diabetic retinopathy'),
     text: t(
-      'At first, people often notice nothing. Later, blood vessels can leak or bleed. Dark spots and strings drift by, and parts are blurry.',
+      'At first, people often notice nothing. Later, blood vessels can swell and leak. Dark spots and strings drift by, and parts are blurry.',
     ),
     claims: ['diabetes-exam'],
     more: { page: 'services', hash: '#diabetes', text: t('Diabetic eye exams') },
