@@ -25,7 +25,7 @@ export const myopia: Condition = {
   name: 'Nearsightedness',
   alias: 'Myopia',
   summary:
-    'The eye has grown too long. Things far away look blurry, and things up close look sharp. It usually starts in childhood and can get worse until about age 20.',
+    'The eye has grown too long. Things far away look blurry, and things up close look sharp. It’s usually found before age 10 and can get worse quickly.',
   signs: [
     'a blurry whiteboard or street sign',
     'squinting',

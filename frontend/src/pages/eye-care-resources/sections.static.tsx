@@ -52,7 +52,7 @@ const eyeHabits: readonly CitedPoint[] = [
   },
   {
     title: 'Send kids outside',
-    text: 'Spending one to two hours outdoors a day lowers a child’s risk of becoming nearsighted.',
+    text: 'More time outdoors every day lowers a child’s risk of becoming nearsighted.',
     claim: 'outdoor-time',
   },
 ];
@@ -136,7 +136,7 @@ const dryEye: Condition = {
   summary:
     'The eye makes too few tears, or they dry too fast. Some dry eyes water all day, because they’re irritated.',
   signs: ['burning or a gritty feeling', 'redness', 'blur that clears when you blink'],
-  risks: ['being over 50', 'being a woman', 'wearing contacts', 'long hours at a screen'],
+  risks: ['age', 'being a woman', 'wearing contacts', 'long hours at a screen'],
   care: [
     'artificial tears',
     'warm compresses on the eyelids',

@@ -132,11 +132,9 @@ const visionProblems: readonly VisionProblem[] = [
   {
     name: t('Farsighted'),
     term: t('Hyperopia'),
-    text: t('The eye has to strain to see up close. It can do that for years with no blur.'),
+    text: t('The eye has to strain to see up close, or things there look blurry.'),
     signs: t('Avoids books, rubs the eyes, gets headaches after school.'),
-    help: t(
-      'Glasses, if the eyes are straining. A little farsightedness is normal in small children.',
-    ),
+    help: t('Glasses, if the eyes are straining.'),
     claim: 'farsighted-near',
   },
   {
@@ -261,11 +259,7 @@ const points = [
   ],
   [t('Tough lenses.'), t('Polycarbonate is thin, light and hard to break.')],
   [t('Soft parts.'), t('Spring hinges for grade school, a soft strap for toddlers.')],
-  [
-    t('Sports goggles.'),
-    t('Kids need them for ball, stick and racket sports. Regular glasses aren’t enough.'),
-    'sports-eyewear',
-  ],
+  [t('Sports goggles.'), t('Kids need them for ball, stick and racket sports.'), 'sports-eyewear'],
 ] as const;
 
 export const KidsEyewear = () => (

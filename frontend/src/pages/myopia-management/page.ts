@@ -15,6 +15,6 @@ export const page = recordPage(text, {
   title: `Myopia Management and Control in ${city}, ${state}`,
   description: `Myopia control for kids in ${city}, ${state}. Why nearsightedness gets worse, signs to watch for, and ${offered.treatments} that can slow it.`,
   schemas: ['MedicalWebPage', 'MedicalCondition', 'MedicalTherapy'],
-  updated: '2026-11-21',
-  reviewed: '2026-11-21',
+  updated: '2026-11-29',
+  reviewed: '2026-11-29',
 });

@@ -260,8 +260,7 @@ function Treatments() {
         <p>
           These are averages. Your child may do better, or may not respond at all. The effect also
           tends to get smaller after the first year.
-          <Cite id="myopia-percentages" /> We don’t know much beyond two years, or how long the
-          benefit lasts.
+          <Cite id="myopia-percentages" /> It isn’t clear yet how long the benefit lasts.
           <Cite id="treatments-evidence" />
         </p>
         <p>
@@ -295,10 +294,9 @@ const StartEarly = () => (
 const AtHome = () => (
   <Section id="at-home" title="What you can do at home" tone="sand">
     <CardGrid>
-      <Card title="Go outside for an hour or two">
+      <Card title="Go outside every day">
         <p>
-          Do it every day. Recess and the walk to school count. It lowers the risk of becoming
-          nearsighted.
+          Recess and the walk to school count. It lowers the risk of becoming nearsighted.
           <Cite id="outdoor-time" /> It may also help kids who already are.
           <Cite id="myopia-percentages" />
         </p>

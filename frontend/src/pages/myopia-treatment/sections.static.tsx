@@ -246,7 +246,7 @@ const treatmentQuestions: readonly Question[] = present([
   treatments.length > 1 && {
     question: `Which of the ${offered.count} works ${treatments.length > 2 ? 'best' : 'better'}?`,
     answer:
-      'No one can predict that for your child. Most studies compare a treatment with no treatment. The best choice is often the one your family can keep up for years.',
+      'No one can predict that for your child. How much each one does is still uncertain. The best choice is often the one your family can keep up for years.',
     claim: 'treatments-evidence',
   },
   {

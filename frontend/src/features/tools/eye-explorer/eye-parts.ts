@@ -43,7 +43,7 @@ export const eyeParts: readonly EyePart[] = [
     leader: 'M400 0L246 192',
     does: 'It fine-tunes the focus, near and far.',
     wrong:
-      'It gets stiffer all your life. From about 40 on you notice it: small print needs more distance or glasses. Later it can turn cloudy. That’s a cataract.',
+      'With age, it’s harder to focus up close: small print needs more distance or glasses. Later the lens can turn cloudy. That’s a cataract.',
     claims: ['aging-eye', 'cataract-view'],
     more: { page: 'services', hash: '#exams', text: 'What we check in an exam' },
   },
@@ -52,8 +52,8 @@ export const eyeParts: readonly EyePart[] = [
     outline: 'M262 138a108 108 0 1 1 0 152',
     leader: 'M560 0L352 176',
     does: 'It fills the eye and helps keep it round. Doctors call it the vitreous.',
-    wrong: 'With age it shrinks, and you may see drifting specks.',
-    claims: ['aging-eye', 'retinal-detachment'],
+    wrong: 'You may see little specks or cobwebs that drift in it.',
+    claims: ['retinal-detachment'],
     more: 'flashes',
   },
   {
