@@ -15,11 +15,11 @@ interface Budget {
 
 const budgets: Record<string, Partial<Budget>> = {
   '/': { all: 250 * KB },
-  '/contact': { scripts: 100 * KB },
-  '/es/contact': { scripts: 100 * KB },
+  '/contact': { scripts: 105 * KB },
+  '/es/contact': { scripts: 105 * KB },
   '/admin': { scripts: 122 * KB },
 };
-const everyPage: Budget = { scripts: 86 * KB, all: 180 * KB };
+const everyPage: Budget = { scripts: 92 * KB, all: 180 * KB };
 /** The twelfth is the icon, which a headless browser doesn't ask for. */
 const mostRequests = 11;
 /** It has its own budget: tests/stack/vitals.spec.ts. */
