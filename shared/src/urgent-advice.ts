@@ -208,7 +208,7 @@ export const urgentSigns = [
     now: t(
       'Take your contacts out and leave them out. Bring them with you in their case. If you’ve had eye surgery or an injection, go to the emergency room.',
     ),
-    why: t('It could be an infection that damages the eye for good.'),
+    why: t('It could be an infection that can damage the eye for good.'),
     claims: ['contact-lens-sleep'],
   },
   {
