@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { shiftsDuring } from '../../src/layout.ts';
-import { holdRoute, hydrated } from '../../src/loading.ts';
+import { followLink, holdRoute, hydrated, openPage } from '../../src/loading.ts';
 import { fridayMorning, fridayNight } from '../../src/visitor-settings.ts';
 
 const thanksgiving = new Date('2026-11-26T16:00:00Z');
@@ -27,6 +27,14 @@ test.describe('for a visitor in another time zone', () => {
     const live = page.locator('[aria-live], [role=status], [role=alert]');
     await expect(live.locator('[data-door-sign]')).toHaveCount(0);
   });
+});
+
+test('today is marked after client-side navigation, too', async ({ page }) => {
+  await page.clock.setFixedTime(fridayMorning);
+  await openPage(page, '/about/');
+  await followLink(page, '/contact/');
+  const marked = hours(page).locator('[aria-current=date]');
+  await expect(marked.getByRole('rowheader')).toHaveText('Friday (today)');
 });
 
 test('a page that was built long ago lists no past closures', async ({ page }) => {
@@ -66,11 +74,13 @@ for (const [path, moment, state] of [
   ['/contact/', '2026-12-02T04:00:00Z', 'closed'],
   ['/something-just-happened/red-eye/', '2026-12-02T04:00:00Z', 'closed'],
   ['/something-just-happened/red-eye/', '2026-12-02T16:00:00Z', 'open'],
+  ['/something-just-happened/white-pupil/', '2026-12-02T16:00:00Z', 'open'],
+  ['/es/something-just-happened/flashes/', '2026-12-02T16:00:00Z', 'open'],
 ] as const) {
   test(`nothing moves on ${path} when it says that the office is ${state}`, async ({ page }) => {
     const header = page.getByRole('banner');
     await page.clock.setFixedTime(new Date(moment));
-    for (const width of [390, 768, 1280]) {
+    for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const script = await holdRoute(page, '**/assets/boot-*.js');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -95,7 +105,11 @@ const sundayNight = new Date('2026-11-22T07:00:00Z');
 
 for (const [path, headline, links] of [
   ['', /Go to the emergency room now$/, ['Call 911', 'Call the ER', 'ER directions']],
-  ['/es', /Vaya a la sala de emergencias/, ['Llame al 911', 'Hospital', 'Ir a emergencias']],
+  [
+    '/es',
+    /Vaya a la sala de emergencias/,
+    ['Llame al 911', 'Llamar al hospital', 'Ir a emergencias'],
+  ],
 ] as const) {
   test(`${path || '/en'} knows the hour without the application, which Save-Data holds back`, async ({
     page,

@@ -139,6 +139,7 @@ describe('urgent advice', () => {
     const { level } = adviceFor(answer);
     const page = documentOf(`urgent-${answer.id}`);
     expect(hrefs(page, 'a')).not.toContain(practice.bookingUrl);
+    expect(hrefs(page, 'header a')).not.toContain(practice.phone.href);
     if (level.id === 'call-when-open') return;
     // Everything around the advice that's displayed while the office is closed, and without scripts.
     for (const open of page.querySelectorAll('[data-office=open]')) open.remove();

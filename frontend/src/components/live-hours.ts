@@ -48,20 +48,23 @@ function currentStatus(): OpenStatus {
   return status;
 }
 
-/** Fills in what an element and those in it say now. */
+/** Fills in what the parts of an element say now. In a table, marks today's row. */
 export function showLiveHours(element: HTMLElement | null): void {
+  if (!element) return;
   const now = currentStatus();
-  const parts = element?.querySelectorAll<HTMLElement>('[data-live]') ?? [];
-  for (const part of parts) {
+  for (const part of element.querySelectorAll<HTMLElement>('[data-live]')) {
     part.textContent = liveTexts[part.dataset.live as LiveText](now, part) ?? '';
     part.dataset.isOpen = String(now.isOpen);
   }
+  const { weekday } = element.dataset;
+  if (weekday === now.today) element.setAttribute('aria-current', 'date');
+  else if (weekday) element.removeAttribute('aria-current');
 }
 
 /** Shows the new state everywhere, and again when it changes. */
 function update(): void {
   status = undefined;
-  const { isOpen, date, today, changesAt } = currentStatus();
+  const { isOpen, date, changesAt } = currentStatus();
   // For sections without hydration: style sheets choose between texts for open and closed.
   document.documentElement.dataset.office = isOpen ? 'open' : 'closed';
   for (const sign of document.querySelectorAll<HTMLElement>('[data-door-sign]')) {
@@ -71,11 +74,7 @@ function update(): void {
     // ever removes an element around the sign.
     if (!next.isEqualNode(sign)) sign.replaceWith(next);
   }
-  for (const row of document.querySelectorAll<HTMLElement>('[data-weekday]')) {
-    if (row.dataset.weekday === today) row.setAttribute('aria-current', 'date');
-    else row.removeAttribute('aria-current');
-    showLiveHours(row);
-  }
+  document.querySelectorAll<HTMLElement>('[data-weekday]').forEach(showLiveHours);
   for (const past of document.querySelectorAll<HTMLElement>('[data-through]')) {
     past.hidden = (past.dataset.through ?? '') < date;
   }

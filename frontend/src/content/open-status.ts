@@ -129,7 +129,7 @@ export function openStatus(
   return { ...facts, isOpen: false, next: '', brief: '', changesAt: tomorrow };
 }
 
-/** For a closure's last day, when the page is rendered. Pages that were built earlier: components/opening-hours.tsx. */
+/** For a closure's last day, when the page is rendered. Pages that were built earlier: components/live-hours.ts. */
 export const isUpcoming = ({ through }: { through: string }): boolean =>
   through >= openStatus(Date.now()).date;
 

@@ -31,7 +31,7 @@ export function medicalReview(
     const checked = claimChecks[claim];
     return checked !== undefined && checked <= date;
   };
-  if (!cited.every(wasChecked)) return undefined;
+  if (cited.length === 0 || !cited.every(wasChecked)) return undefined;
   return {
     doctor: id.startsWith('myopia-') ? doctorForMyopia : founder,
     date,

@@ -18,7 +18,7 @@ export const BottomBar = () => (
   </div>
 );
 
-/** Booking is for what can wait. */
+/** Booking is for what can wait, and a closed office isn't whom to call about something urgent. */
 function OfficeLinks() {
   const urgency = useUrgency();
   return (
@@ -26,7 +26,11 @@ function OfficeLinks() {
       <PageLink to="contact" hash="#hours">
         <BriefOpenNow />
       </PageLink>
-      <CallUs onlyOpen={urgency !== undefined} />
+      <PhoneLink className={urgency && styles.notClosed}>
+        <PhoneIcon />
+        {t('Call')}
+        <VisuallyHidden>{t(' us')}</VisuallyHidden>
+      </PhoneLink>
       {!urgency && (
         <a href={practice.bookingUrl} target="_blank" rel="noopener">
           <CalendarIcon />
@@ -44,24 +48,7 @@ function OfficeLinks() {
   );
 }
 
-/** A closed office isn't whom to call about something urgent. */
-function CallUs({ onlyOpen }: { onlyOpen: boolean }) {
-  const link = (
-    <PhoneLink>
-      <PhoneIcon />
-      {t('Call')}
-      <VisuallyHidden>{t(' us')}</VisuallyHidden>
-    </PhoneLink>
-  );
-  if (!onlyOpen) return link;
-  return (
-    <div data-office="open" hidden>
-      {link}
-    </div>
-  );
-}
-
-/** Who needs an ambulance shouldn't drive. */
+/** Whoever needs an ambulance shouldn't drive. */
 function EmergencyLinks() {
   const { emergencyRoom, emergencyMapUrl } = practice;
   const canDrive = useUrgency() !== 'call-911';

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { FacebookIcon, InstagramIcon, MapPinIcon, PhoneIcon } from '@/components/icons';
 import { Drawing } from '@/components/illustration';
 import layout from '@/components/layout.module.css';
@@ -8,8 +8,7 @@ import { useUrgency } from '@/components/urgent/by-destination';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
-import type { UrgentLevelId } from 'shared/urgent-advice';
-import { emergencyRoomLinks } from 'shared/urgent-message';
+import { emergencyCall, emergencyRoomLinks } from 'shared/urgent-message';
 import styles from './header.module.css';
 import mark from './illustrations/brand-mark.svg?markup';
 import { MobileMenu, Navigation } from './navigation';
@@ -48,28 +47,36 @@ export const SocialLinks = ({ className = '' }: { className?: string }) => (
   </ul>
 );
 
-const OfficeMapLink = () => (
-  <a className={styles.tool} href={practice.map.url} target="_blank" rel="noopener">
-    <MapPinIcon />
-    <span className={styles.long}>{practice.address.street}</span>
-    <VisuallyHidden>{t(' (opens the map in a new tab)')}</VisuallyHidden>
-  </a>
+const OfficeLinks = () => (
+  <>
+    <PhoneLink className={styles.tool}>
+      <PhoneIcon />
+      <VisuallyHidden>{t('Call us at ')}</VisuallyHidden>
+      {practice.phone.display}
+    </PhoneLink>
+    <a className={styles.tool} href={practice.map.url} target="_blank" rel="noopener">
+      <MapPinIcon />
+      <span className={styles.long}>{practice.address.street}</span>
+      <VisuallyHidden>{t(' (opens the map in a new tab)')}</VisuallyHidden>
+    </a>
+  </>
 );
 
-const EmergencyMapLink = () => (
-  <a className={styles.tool} href={practice.emergencyMapUrl} data-urgent-advice>
-    <MapPinIcon />
-    {emergencyRoomLinks[practice.emergencyRoom ? 'directions' : 'find']}
-  </a>
+/** Whoever needs an ambulance shouldn't drive. */
+const EmergencyLinks = ({ canDrive }: { canDrive: boolean }) => (
+  <>
+    <a className={styles.tool} href={emergencyCall.href} data-urgent-advice>
+      <PhoneIcon />
+      {emergencyCall.name}
+    </a>
+    {canDrive && (
+      <a className={styles.tool} href={practice.emergencyMapUrl} data-urgent-advice>
+        <MapPinIcon />
+        {emergencyRoomLinks[practice.emergencyRoom ? 'directions' : 'find']}
+      </a>
+    )}
+  </>
 );
-
-/** The way to the office, or to the emergency room. Whoever needs an ambulance shouldn't drive. */
-const mapLinks: Record<UrgentLevelId, ReactNode> = {
-  'call-911': null,
-  'emergency-room': <EmergencyMapLink />,
-  'call-us': <EmergencyMapLink />,
-  'call-when-open': <OfficeMapLink />,
-};
 
 /** Links to call, find, follow and book, and whether the practice is open. */
 function TopBar() {
@@ -77,12 +84,10 @@ function TopBar() {
   return (
     <div className={layout.band}>
       <div className={`${layout.row} ${styles.row}`}>
-        <PhoneLink className={styles.tool}>
-          <PhoneIcon />
-          <VisuallyHidden>{t('Call us at ')}</VisuallyHidden>
-          {practice.phone.display}
-        </PhoneLink>
-        {urgency ? mapLinks[urgency] : <OfficeMapLink />}
+        {!urgency && <OfficeLinks />}
+        {/* If the door decides whom to call, the page and the bar at the bottom say it. */}
+        {urgency === 'call-911' && <EmergencyLinks canDrive={false} />}
+        {urgency === 'emergency-room' && <EmergencyLinks canDrive />}
         <PageLink to="contact" hash="#hours" className={`${styles.tool} ${styles.now}`}>
           <OpenNow served={t('Hours and directions')} />
         </PageLink>

@@ -97,10 +97,13 @@ export function MobileMenu() {
         </div>
         <UrgentLink className={`${layout.prominent} ${styles.urgent}`} />
         <Navigation label={t('Menu')} column />
-        <div className={styles.actions}>
-          {!urgency && <BookingLink />}
-          <PhoneLink className={`${layout.prominent} ${styles.call}`} />
-        </div>
+        {/* The page itself says whom to call about something urgent. */}
+        {!urgency && (
+          <div className={styles.actions}>
+            <BookingLink />
+            <PhoneLink className={`${layout.prominent} ${styles.call}`} />
+          </div>
+        )}
         <div className={`${layout.row} ${styles.more}`}>
           <PageLink to="reading-comfort">{t('Reading comfort')}</PageLink>
           <LanguageLinks />

@@ -3,19 +3,18 @@ import { useLocation } from 'react-router-dom';
 import { matchRoute } from '@/seo/match-route';
 import type { UrgentLevelId } from 'shared/urgent-advice';
 
-/** How urgent the sign is that the page is about. Undefined on all other pages. */
+/** How urgent it is what this page is about. Undefined on most pages. */
 export const useUrgency = (): UrgentLevelId | undefined =>
   matchRoute(useLocation().pathname).urgency;
 
 interface ByDestinationProps {
+  /** Leads to the office. */
   office: ReactNode;
+  /** Leads to the emergency room. */
   emergencyRoom: ReactNode;
 }
 
-/**
- * What leads to the office, or, where the page sends people there, to the emergency room: at any hour, or unless the office
- * is open.
- */
+/** One of them, wherever this page sends people now. Some pages do so by whether the office is open. */
 export function ByDestination({ office, emergencyRoom }: ByDestinationProps) {
   const urgency = useUrgency();
   if (urgency === 'call-911' || urgency === 'emergency-room') return emergencyRoom;

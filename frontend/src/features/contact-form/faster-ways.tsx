@@ -5,7 +5,7 @@ import { BookingLink, PhoneLink } from '@/components/links';
 import { UrgentText } from '@/components/urgent/urgent-text';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
-import { emergencyCall, urgentMessage } from 'shared/urgent-message';
+import { emergencyCall, emergencyRoomLinks, urgentMessage } from 'shared/urgent-message';
 import styles from './contact-form.module.css';
 
 /**
@@ -43,7 +43,14 @@ export const FasterWays = memo(function FasterWays({ urgent }: { urgent: boolean
         <div className={`${layout.row} ${styles.calls}`}>
           <a href={emergencyCall.href}>{emergencyCall.name}</a>
           <a href="#urgent">{t('Signs that can’t wait')}</a>
-          <PhoneLink>{t('Call {phone}', { phone: practice.phone.display })}</PhoneLink>
+          <span data-office="open unknown">
+            <PhoneLink>{t('Call {phone}', { phone: practice.phone.display })}</PhoneLink>
+          </span>
+          <span data-office="closed" hidden>
+            <a href={practice.emergencyMapUrl}>
+              {emergencyRoomLinks[practice.emergencyRoom ? 'directions' : 'find']}
+            </a>
+          </span>
         </div>
       </div>
     </div>

@@ -7,17 +7,19 @@ interface LookupFormProps {
   label: string;
   button: string;
   onLookup: (text: string) => void;
+  /** The answer was about another text. */
+  onEdit: () => void;
 }
 
 /** One text field with a button. */
-export function LookupForm({ label, button, onLookup }: LookupFormProps) {
+export function LookupForm({ label, button, onLookup, onEdit }: LookupFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     onLookup(new FormData(event.currentTarget).get('text') as string);
   }
 
   return (
-    <form className={`${layout.row} ${styles.lookup}`} onSubmit={submit}>
+    <form className={`${layout.row} ${styles.lookup}`} onSubmit={submit} onInput={onEdit}>
       <label className={styles.label}>
         {label}
         <input name="text" autoComplete="off" maxLength={200} required />

@@ -12,6 +12,8 @@ export const page = urgentPage({
   ...shared,
   id,
   path: `/${id}`,
+  // Until it's known what happened, what's right depends on the door, as for most signs.
+  urgency: 'call-us',
   label: t('What just happened?'),
   heading: t('What just happened?'),
   title: t('Urgent Eye Problem? What to Do Now | {name}', { name: practice.shortName }),

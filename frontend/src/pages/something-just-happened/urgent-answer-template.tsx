@@ -46,17 +46,20 @@ interface TitleProps {
 }
 
 /** What to do now, once it's known whether the office is open. Unlike those of the lists, the heading has no hidden text. */
-const Title = ({ served, titles }: TitleProps) => (
-  <span
-    ref={showLiveHours}
-    className={styles.title}
-    data-served={served}
-    data-closed={titles?.closed}
-    data-door-sign
-  >
-    {titles ? <ByOffice {...titles}>{served}</ByOffice> : <span>{served}</span>}
-  </span>
-);
+function Title({ served, titles }: TitleProps) {
+  if (!titles) return <span className={styles.title}>{served}</span>;
+  return (
+    <span
+      ref={showLiveHours}
+      className={`${styles.title} ${styles.byOffice}`}
+      data-served={served}
+      data-closed={titles.closed}
+      data-door-sign
+    >
+      <ByOffice {...titles}>{served}</ByOffice>
+    </span>
+  );
+}
 
 const SomethingElse = () => (
   <div className={layout.stack}>

@@ -129,6 +129,8 @@ const names: readonly [typed: string, answer: string][] = [
   ['Medicaid', 'ask: medicaid'],
   ['my Medicaid card', 'ask: medicaid'],
   ['Aetna Medicaid', 'ask: medicaid'],
+  ['Medi-Cal', 'ask: medicaid'],
+  ['medical insurance', 'ask'],
   ['Aetna Better Health of New Jersey', 'ask'],
   ['Fidelis Care', 'ask'],
   ['Horizon NJ Health', 'ask'],
@@ -257,8 +259,10 @@ test.each([
   'self-pay',
   'Self Pay',
   'none',
+  'I am uninsured',
   'sin seguro',
   'No tengo seguro',
+  'no tengo aseguranza',
 ])('understands "%s"', (typed) => expect(answer(typed)).toBe('uninsured'));
 
 test.each(['I have no insurance card', 'no insurance but Medicaid', 'cash or Aetna'])(

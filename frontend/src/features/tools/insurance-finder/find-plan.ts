@@ -73,15 +73,28 @@ const uninsured: ReadonlySet<string> = new Set(
   [
     'cash',
     'don’t have insurance',
+    'I am uninsured',
     'I do not have insurance',
+    'I don’t have any insurance',
     'I don’t have insurance',
+    'I have no health insurance',
     'I have no insurance',
+    'I have no vision insurance',
+    'I’m uninsured',
+    'ninguna',
     'ninguno',
+    'no health insurance',
     'no insurance',
+    'no tengo aseguranza',
     'no tengo seguro',
+    'no tengo seguro médico',
+    'no vision insurance',
     'none',
+    'not insured',
     'self-pay',
+    'sin aseguranza',
     'sin seguro',
+    'sin seguro médico',
     'uninsured',
     'without insurance',
   ].map(joined),
@@ -89,8 +102,11 @@ const uninsured: ReadonlySet<string> = new Set(
 
 const programNames: ReadonlySet<string> = new Set(programs.map(joined));
 
-const isProgram = (name: readonly string[]): boolean =>
-  name.includes('medicaid') || programNames.has(name.join(''));
+function isProgram(name: readonly string[]): boolean {
+  // "Medical insurance" isn't Medi-Cal.
+  if (name.join(' ') === 'medical') return false;
+  return name.includes('medicaid') || programNames.has(name.join(''));
+}
 
 /** All names of a plan on the list. */
 function namesOf(plan: string): readonly string[] {

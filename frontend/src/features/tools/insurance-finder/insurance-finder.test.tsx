@@ -50,7 +50,7 @@ test('a yes names the practice’s plan, says when it isn’t one, and what to b
   expect(lookUp('bcbs')).toEqual({
     text:
       'We’re in network with Blue Cross Blue Shield. ' +
-      `Does your card also say Medicare, Medicaid or HMO? Call ${practice.phone.display} first, ` +
+      `Does your card also say Medicare, Medicaid, HMO or EPO? Call ${practice.phone.display} first, ` +
       'because that plan can have its own network. ' +
       'Bring your card. Ask your plan if it wants a referral from your family doctor. ' +
       'Before your visit, we’ll check what your plan pays.',
@@ -80,6 +80,15 @@ test.each([
   ['Humana Medicare', /^Ask us\. We have to know which Medicare plan it is/],
   ['NJ FamilyCare', /^Ask us\. We have to know which Medicaid plan it is/],
 ])('asks which plan "%s" is', (name, text) => expect(lookUp(name).text).toMatch(text));
+
+test('an answer goes when its text is changed', () => {
+  expect(lookUp('bcbs').text).toMatch(/^We’re in network/);
+  const input = container.querySelector('input');
+  act(() => {
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(container.querySelector('[role="status"]')?.textContent).toBe('');
+});
 
 test('without insurance, the answer leads to the prices', () => {
   expect(lookUp('no insurance')).toEqual({

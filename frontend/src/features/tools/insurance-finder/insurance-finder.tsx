@@ -7,8 +7,8 @@ import { findPlan, type FoundPlan, type Kind } from './find-plan';
 
 /** What could be on the card of a plan that has almost the same name, but another network. Our number follows. */
 const otherPlan: Readonly<Record<Kind, string>> = {
-  vision: t(' Does your card also say Medicare, Medicaid or HMO? Call '),
-  medical: t(' Does your card also say Medicare, Medicaid or HMO? Call '),
+  vision: t(' Does your card also say Medicare, Medicaid, HMO or EPO? Call '),
+  medical: t(' Does your card also say Medicare, Medicaid, HMO or EPO? Call '),
   medicare: t(' Do you have a Medicare Advantage card? Call '),
   medicaid: t(' Does your card also say Medicare? Call '),
 };
@@ -91,6 +91,7 @@ export default function InsuranceFinder() {
         label={t('The plan’s full name on your card')}
         button={t('Look it up')}
         onLookup={(text) => setFound(findPlan(text, practice.insurers))}
+        onEdit={() => setFound(undefined)}
       />
       {/* Always rendered: assistive technology only announces changes to existing elements. */}
       <p role="status">{found && <Answer found={found} />}</p>

@@ -16,6 +16,7 @@ export default function ScreeningDecoder() {
         label={t('Words or numbers on the form')}
         button={t('Explain')}
         onLookup={(text) => setFound(decode(text))}
+        onEdit={() => setFound(undefined)}
       />
       <div role="status">
         {found?.length === 0 && (
