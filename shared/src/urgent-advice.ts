@@ -127,7 +127,7 @@ export const urgentSigns = [
       'Don’t rinse, rub or press on the eye. Don’t pull anything out. Cover the eye with the bottom of a paper cup, but don’t let the cup touch the eye.',
     ),
     why: t('Pressure can make the injury worse.'),
-    claims: ['eye-cut'],
+    claims: ['eye-cut', 'eye-injury'],
   },
   {
     id: 'eye-pain',
@@ -188,7 +188,9 @@ export const urgentSigns = [
     level: 'emergency-room',
     sign: t('A swollen eyelid with a fever'),
     now: t('Don’t wait for the fever to go down, in a child or an adult.'),
-    why: t('It could be an infection around the eye. It gets worse fast and can cause blindness.'),
+    why: t(
+      'It could be an infection around the eye. It can get worse very fast and cause blindness.',
+    ),
     claims: ['orbital-cellulitis'],
   },
   {
@@ -208,7 +210,7 @@ export const urgentSigns = [
     now: t(
       'Take your contacts out and leave them out. Bring them with you in their case. If you’ve had eye surgery or an injection, go to the emergency room.',
     ),
-    why: t('It could be an infection that can damage the eye for good.'),
+    why: t('It could be an infection, which can damage the eye for good.'),
     claims: ['contact-lens-sleep'],
   },
   {
@@ -227,7 +229,7 @@ export const urgentSigns = [
       'Look at a door frame with one eye covered, then the other. Remember which eye sees the bend.',
     ),
     why: t('Blood or fluid may be leaking under the center of your retina.'),
-    claims: ['amd'],
+    claims: ['amd', 'wavy-lines'],
   },
   {
     id: 'white-pupil',
@@ -235,7 +237,7 @@ export const urgentSigns = [
     sign: t('A child’s pupil that looks white or yellow, in person or in a photo'),
     now: t('Call even if your child seems fine. Bring the photo.'),
     why: t('It could be a cataract or, rarely, a tumor. Early treatment matters.'),
-    claims: ['white-pupil', 'white-pupil-causes', 'eye-cancer'],
+    claims: ['white-pupil', 'white-pupil-photo', 'white-pupil-causes', 'eye-cancer'],
   },
   {
     id: 'turned-eye',
@@ -244,8 +246,10 @@ export const urgentSigns = [
     now: t(
       'If there’s also a headache, vomiting, a drooping eyelid or double vision, call {911} instead.',
     ),
-    why: t('It could be a problem with the eye muscles or, rarely, a tumor.'),
-    claims: ['turned-eye', 'white-pupil', 'eye-cancer'],
+    why: t(
+      'It could be a problem with a nerve or the muscles that move the eye or, rarely, a tumor.',
+    ),
+    claims: ['sixth-nerve', 'turned-eye', 'white-pupil', 'eye-cancer'],
   },
 ] as const satisfies readonly UrgentSign[];
 
@@ -254,7 +258,7 @@ export const swallowedDrops = {
   now: t(
     'If your child swallows any, call Poison Control now: {poison}. Don’t wait for symptoms. If your child passes out, has a seizure or has trouble breathing, call {911}.',
   ),
-  claim: 'atropine-swallowed',
+  claims: ['atropine-swallowed', 'poison-signs'],
 } as const;
 
 /**

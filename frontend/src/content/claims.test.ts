@@ -29,6 +29,8 @@ const primary: readonly string[] = [
   ...['aao.org', 'aoa.org', 'infantsee.org', 'worldcouncilofoptometry.info'],
   ...['preventblindness.org', 'poison.org', 'stroke.org', 'nm.org'],
   'healthychildren.org',
+  'lookafteryoureyes.org',
+  'phoenixchildrens.org',
   // The repository of the AREDS2 study.
   'coriell.org',
 ];

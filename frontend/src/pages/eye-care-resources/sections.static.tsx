@@ -37,8 +37,8 @@ const eyeHabits: readonly CitedPoint[] = [
   },
   {
     title: 'Wear goggles for work and sports',
-    text: 'You need them with a hammer, a mower or a hockey stick.',
-    claim: 'sports-eyewear',
+    text: 'Many jobs and some sports put your eyes at risk. The right goggles prevent most injuries.',
+    claim: 'protective-eyewear',
   },
   {
     title: 'Eat greens and fish, and don’t smoke',
@@ -67,11 +67,11 @@ export const Habits = () => (
 export const EyeParts = () => (
   <Fold summary="What each part does">
     <DescriptionList
-      items={eyeParts.map(({ name, does, wrong, claims }) => [
+      items={eyeParts.map(({ name, does, source, wrong, claims }) => [
         name,
         <>
           {does}
-          <Cite id="eye-parts" /> {wrong}
+          <Cite id={source} /> {wrong}
           <Cites ids={claims} />
         </>,
       ])}
@@ -113,7 +113,7 @@ const amd: Condition = {
   name: 'Macular degeneration',
   alias: 'Age-related macular degeneration (AMD)',
   summary:
-    'The center of the retina wears out. Faces and print get blurry in the middle. AMD doesn’t cause complete blindness, because side vision stays clear.',
+    'The center of the retina wears out. Faces and print get blurry in the middle. Side vision usually stays clear.',
   signs: [
     'straight lines that look wavy',
     'a gray or empty spot in the middle',
@@ -150,7 +150,7 @@ const glaucoma: Condition = {
   name: 'Glaucoma',
   summary:
     'Glaucoma damages the optic nerve, often because the pressure in the eye is too high. Lost vision doesn’t come back, but treatment can usually control the disease.',
-  signs: ['nothing at first', 'later, gaps in your side vision'],
+  signs: ['often nothing at first', 'later, gaps in your side vision'],
   risks: ['being over 60, or over 40 if you’re Black', 'a parent, brother or sister with glaucoma'],
   care: ['eye drops', 'laser treatment or surgery if drops aren’t enough', 'checkups for life'],
   claims: ['glaucoma-silent', 'glaucoma-risk'],

@@ -42,6 +42,7 @@ export default function ForKidsPage() {
         [
           'screening-failed',
           'white-pupil',
+          'white-pupil-causes',
           'anisocoria',
           'visual-acuity',
           'screening-line',

@@ -151,7 +151,7 @@ const visionProblems: readonly VisionProblem[] = [
       'The brain relies on one eye, so the other never learns to see well. It’s the most common cause of vision problems in children.',
     ),
     signs: t('Often nothing, because the good eye does the work.'),
-    help: t('Glasses, then a patch or drops for the good eye.'),
+    help: t('A patch or drops for the good eye, and sometimes glasses.'),
     claim: 'amblyopia',
   },
   {
@@ -164,7 +164,7 @@ const visionProblems: readonly VisionProblem[] = [
   {
     name: t('Eyes that don’t team up'),
     term: t('Convergence insufficiency'),
-    text: t('The eyes don’t turn in together for close work, so print looks double or blurry.'),
+    text: t('The eyes don’t turn in together for close work, so print can look double or blurry.'),
     signs: t('Loses their place on the page, covers one eye, tires after five minutes of reading.'),
     help: t('Guided exercises over several weeks.'),
     claim: 'convergence-insufficiency',

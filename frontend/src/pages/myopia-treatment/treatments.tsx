@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { swallowedDrops } from 'shared/urgent-advice';
-import { Cite } from '@/components/cite';
+import { Cite, Cites } from '@/components/cite';
 import { FoldedPart, TreatmentTab } from '@/components/fold';
 import { Illustration } from '@/components/illustration';
 import dropsIllustration from '@/components/illustrations/services/drops.svg?illustration';
@@ -112,7 +112,7 @@ const details: Readonly<Record<TreatmentId, TreatmentDetails>> = {
         <span data-urgent-advice>
           <UrgentText>{swallowedDrops.now}</UrgentText>
         </span>
-        <Cite id={swallowedDrops.claim} />
+        <Cites ids={swallowedDrops.claims} />
       </>
     ),
     works: (

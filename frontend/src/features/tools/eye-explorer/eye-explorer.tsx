@@ -39,7 +39,7 @@ export default function EyeExplorer() {
           <h3>{chosen.name}</h3>
           <p>
             {chosen.does}
-            <Cite id="eye-parts" />
+            <Cite id={chosen.source} />
           </p>
           <p>
             <strong>What can go wrong:</strong> {chosen.wrong}

@@ -8,8 +8,10 @@ interface EyePart {
   outline: string;
   leader: string;
   does: string;
+  /** Of what it does. */
+  source: ClaimId;
   wrong: string;
-  /** Of what can go wrong. What a part does is in one claim for all. */
+  /** Of what can go wrong. */
   claims: readonly ClaimId[];
   /** A sign in this part that can't wait, or else where to read more. */
   more: UrgentSignId | { page: string; hash: `#${string}` | ''; text: string };
@@ -22,6 +24,7 @@ export const eyeParts: readonly EyePart[] = [
     outline: eyeOutlines.cornea,
     leader: 'M80 0L176 196',
     does: 'The clear window in front. It bends light into focus.',
+    source: 'eye-parts',
     wrong: 'If it’s curved unevenly, things look blurry near and far. That’s astigmatism.',
     claims: ['vision-terms'],
     more: 'red-eye',
@@ -31,10 +34,10 @@ export const eyeParts: readonly EyePart[] = [
     outline: 'M212 160l-2 32M210 236l2 32M204 198q14 16 0 32q-14 -16 0 -32',
     leader: 'M240 0L212 164',
     does: 'The iris is the colored ring. It sets how much light gets in through the pupil, the hole in its middle.',
+    source: 'eye-parts',
     wrong:
-      'A child’s pupil can glow in an odd color, often first in a photo. It’s usually not cancer, but it has to be checked.',
-    // Its source is on the page of the sign.
-    claims: [],
+      'A child’s pupil can glow in an odd color, often first in a photo. That can have several causes, and some are serious. It has to be checked soon.',
+    claims: ['white-pupil', 'white-pupil-causes'],
     more: 'white-pupil',
   },
   {
@@ -42,6 +45,7 @@ export const eyeParts: readonly EyePart[] = [
     outline: eyeOutlines.lens,
     leader: 'M400 0L246 192',
     does: 'It fine-tunes the focus, near and far.',
+    source: 'eye-parts',
     wrong:
       'With age, it’s harder to focus up close: small print needs more distance or glasses. Later the lens can turn cloudy. That’s a cataract.',
     claims: ['aging-eye', 'cataract-view'],
@@ -51,7 +55,8 @@ export const eyeParts: readonly EyePart[] = [
     name: 'Clear gel',
     outline: 'M262 138a108 108 0 1 1 0 152',
     leader: 'M560 0L352 176',
-    does: 'It fills the eye and helps keep it round. Doctors call it the vitreous.',
+    does: 'It fills the back of the eye. Doctors call it the vitreous.',
+    source: 'vitreous',
     wrong: 'You may see little specks or cobwebs that drift in it.',
     claims: ['retinal-detachment'],
     more: 'flashes',
@@ -61,6 +66,7 @@ export const eyeParts: readonly EyePart[] = [
     outline: eyeOutlines.retina,
     leader: 'M107 420L300 316',
     does: 'The layer at the back that turns light into signals.',
+    source: 'eye-parts',
     wrong:
       'It can come loose. That’s an emergency. Diabetes can harm its blood vessels before you notice anything.',
     claims: ['retinal-detachment', 'diabetes-exam'],
@@ -70,7 +76,8 @@ export const eyeParts: readonly EyePart[] = [
     name: 'Macula',
     outline: 'M424 202a12 12 0 1 0 0.1 0',
     leader: 'M320 420L418 228',
-    does: 'The center of the retina. You read and recognize faces with it.',
+    does: 'The center of the retina. It sees fine details, such as small print.',
+    source: 'wavy-lines',
     wrong: 'Macular degeneration damages it. The middle of what you see gets blurry or wavy.',
     claims: ['amd'],
     more: { page: 'eye-care-resources', hash: '#amd', text: 'Macular degeneration' },
@@ -80,7 +87,8 @@ export const eyeParts: readonly EyePart[] = [
     outline: eyeOutlines.nerve,
     leader: 'M533 420L468 318',
     does: 'The cable to the brain.',
-    wrong: 'Glaucoma damages it, and at first you notice nothing.',
+    source: 'eye-parts',
+    wrong: 'Glaucoma damages it, often without symptoms at first.',
     claims: ['glaucoma-silent'],
     more: { page: 'services', hash: '#glaucoma', text: 'Glaucoma screening' },
   },

@@ -30,10 +30,10 @@ export const phrases: readonly Phrase[] = [
   {
     word: 'Red reflex',
     meaning: t(
-      'Light makes the pupil glow red, as in a flash photo. A glow that’s odd or missing is usually not cancer, but it has to be checked as soon as you can.',
+      'Light makes the pupil glow red, as in a flash photo. A glow that’s odd or missing can have several causes, and some are serious. It has to be checked as soon as possible.',
     ),
     urgent: 'red-reflex',
-    claims: ['white-pupil'],
+    claims: ['white-pupil', 'white-pupil-causes'],
   },
   {
     word: 'Anisocoria',

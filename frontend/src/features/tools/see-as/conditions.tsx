@@ -56,7 +56,7 @@ const BlurredWhere = ({
 const farsightedness: EyeView = {
   name: t('Farsightedness'),
   text: t(
-    'The eye has to work to focus, most of all up close. When it tires, the book gets blurry. With a strong prescription, the street does too.',
+    'The eye has to work to focus, most of all up close. When it tires, the book gets blurry.',
   ),
   claims: ['farsighted-near', 'vision-terms'],
   View: () => (
