@@ -221,8 +221,7 @@ describe('hostile and unusual input', () => {
     const mail = await site.mailbox.mail(({ text = '' }) => text.includes(marker));
     expectSafe(mail, field === 'email' ? String(value) : undefined);
     if (field === 'message' || field === 'firstName' || field === 'lastName') {
-      const typed = String(value).replace(/\r\n?/g, '\n');
-      const written = cleaned(contactFields[field], typed);
+      const written = cleaned(contactFields[field], String(value));
       expect(mail.text?.replaceAll('\r\n', '\n')).toContain(written);
     }
   });

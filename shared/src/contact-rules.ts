@@ -61,7 +61,7 @@ const otherSpaces = /[\u0080-\u009f]/g;
 
 /** A text with common line breaks and spaces, and none around it. Empty if it has only invisible characters. */
 function trimmed(text: string): string {
-  const common = text.replace(otherBreaks, '\n').replace(otherSpaces, ' ');
+  const common = text.replace(/\r\n?/g, '\n').replace(otherBreaks, '\n').replace(otherSpaces, ' ');
   return visible.test(common) ? common.trim() : '';
 }
 
@@ -75,22 +75,37 @@ const trimmedLine = (text: string): string =>
 /** Browsers and Node have it. */
 declare const URL: new (url: string) => { hostname: string };
 
+const domainPattern = /^[\p{L}\p{M}\p{N}.-]+$/u;
+
+const outsideAscii = /[^ -~]/;
+
 /** An email address with an international domain in its ASCII form. Firefox hands it over as it was typed. */
 function inAscii(address: string): string {
-  const [, name = '', domain = ''] =
-    /^(.*@)(?=.*[^ -~])([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  if (at === 0 || !outsideAscii.test(domain) || !domainPattern.test(domain)) return address;
   try {
-    return name + new URL(`https://${domain}`).hostname;
+    return address.slice(0, at) + new URL(`https://${domain}`).hostname;
   } catch {
     return address;
   }
 }
 
-/** A field's text without invisible characters and space around it. An email address has its domain in ASCII. */
-export function cleaned({ type }: FieldDefinition, text: string): string {
-  if (type === 'textarea') return trimmed(text);
+/**
+ * How long a text can be before it's cleaned, in multiples of its limit. Pasted text has space around it and invisible
+ * characters in it, and a line break can be two characters.
+ */
+const longestUncleaned = 4;
+
+/**
+ * A field's text without invisible characters and space around it. An email address has its domain in ASCII. A text
+ * that's too long to be cleaned stays as it is. Its length is checked next, so nothing reads it.
+ */
+export function cleaned(field: FieldDefinition, text: string): string {
+  if (field.type === 'select' || text.length > longestUncleaned * field.limit) return text;
+  if (field.type === 'textarea') return trimmed(text);
   const line = trimmedLine(text);
-  return type === 'email' ? inAscii(line) : line;
+  return field.type === 'email' ? inAscii(line) : line;
 }
 
 /** Stored with each message, so we know which text the visitor agreed to. */

@@ -3,7 +3,7 @@ import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Counter } from 'prom-client';
 import { describeError } from '../config/logging.ts';
-import { countCharacters, passwordLength } from '../config/password-hash.ts';
+import { isTooLong, passwordLength } from '../config/password-hash.ts';
 import { ApiException } from '../http/api-exception.ts';
 import { type Actor, actorOf, AuditLog } from '../monitoring/audit-log.ts';
 import { addressGroup, LimitExceeded, type RateLimit, RateLimits } from '../redis/rate-limits.ts';
@@ -59,7 +59,7 @@ export class LoginFormGuard implements CanActivate {
 
 function problemWithPassword(password: unknown): string | undefined {
   if (typeof password !== 'string' || password === '') return 'Enter the password.';
-  if (countCharacters(password) <= passwordLength.max) return undefined;
+  if (!isTooLong(password)) return undefined;
   return `Passwords have at most ${passwordLength.max} characters. Check what you pasted.`;
 }
 

@@ -25,9 +25,12 @@ export function findStep(secret: string, code: string, now = Date.now()): number
   return distance === null ? undefined : totp.counter({ timestamp: now }) + distance;
 }
 
+/** Six digits, with room for spaces. */
+const longestInput = 32;
+
 /** Removes the space that apps show in the middle of a code. Undefined if it isn't six digits. */
 export function parseCode(input: unknown): string | undefined {
-  if (typeof input !== 'string') return undefined;
+  if (typeof input !== 'string' || input.length > longestInput) return undefined;
   const code = input.replace(/\s/g, '');
   return /^[0-9]{6}$/.test(code) ? code : undefined;
 }

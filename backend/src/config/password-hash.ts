@@ -59,10 +59,14 @@ function deriveTag(password: string, nonce: Buffer, length: number, parameters: 
   return derive('argon2id', { message, nonce, tagLength: length, ...parameters });
 }
 
-const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
 /** In code points. NIST SP 800-63B requires a maximum of at least 64. */
 export const passwordLength = { min: 12, max: 256 } as const;
 
 /** Counts code points, so that an emoji counts once. */
 export const countCharacters = (password: string): number => Array.from(password).length;
+
+/** A code point has at most two UTF-16 units. Those of a longer text don't have to be counted. */
+export const isTooLong = (password: string): boolean =>
+  password.length > 2 * passwordLength.max || countCharacters(password) > passwordLength.max;

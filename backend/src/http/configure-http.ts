@@ -72,7 +72,7 @@ const createValidationPipe = (): ValidationPipe =>
  * the page's extra fields. nginx/snippets/limits.conf allows slightly more, so that people see this
  * limit's error.
  */
-const bodyLimit =
+export const bodyLimit =
   9 *
     Object.values(contactFields).reduce(
       (sum, field) => sum + ('limit' in field ? field.limit : 0),

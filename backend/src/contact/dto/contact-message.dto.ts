@@ -36,8 +36,7 @@ function checksOf(field: FieldDefinition): PropertyDecorator[] {
   const message = ({ value }: { value: unknown }) =>
     field.invalid(typeof value === 'string' ? value : '');
   return [
-    // With line breaks of one character, as browsers count them.
-    Changed((text) => cleaned(field, text.replace(/\r\n?/g, '\n'))),
+    Changed((text) => cleaned(field, text)),
     ...(required === undefined
       ? [Changed((text) => text || undefined), IsOptional()]
       : [IsNotEmpty({ message: required })]),

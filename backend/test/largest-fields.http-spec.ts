@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { bodyLimit } from '../src/http/configure-http.ts';
+import { codeOf, cookieOf, loginWithCode } from './support/admin.ts';
+import { adminPassword, goodMessage, Site } from './support/site.ts';
+
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const site = await Site.shared({ ADMIN_TOTP_SECRET: secret, CONTACT_LIMIT_OVERALL: '100000' });
+const url = await site.app.getUrl();
+const session = cookieOf(await loginWithCode(site.visit(), codeOf(secret)).expect(200));
+
+/** Milliseconds. */
+const longestWait = 200;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Good values of every field of every call. Those that end the session are last. */
+const jsonCalls: Readonly<Record<string, Fields>> = {
+  'POST /api/contact': { ...goodMessage, lang: 'es', comments: '', openFor: 5000 },
+  'POST /api/vitals': {
+    page: '/',
+    device: 'phone',
+    lcp: 1,
+    inp: 1,
+    cls: 0,
+    ttfb: 1,
+    missing: '/old',
+    linked: true,
+  },
+  'POST /api/admin/login': { password: adminPassword, code: '123456' },
+  'POST /api/admin/messages/retry': { id: 'some-message' },
+  'POST /api/admin/live-check': {},
+  'POST /api/admin/logout': {},
+  'POST /api/admin/logout-everywhere': {},
+};
+
+const formCalls = ['POST /api/contact', 'POST /api/admin/login', 'POST /api/admin/logout'];
+
+test('the list has every call that takes a body', () => {
+  const { router } = site.app.getHttpAdapter().getInstance();
+  const routes = router.stack.flatMap(({ route }) => route ?? []);
+  const calls = routes.flatMap(({ path, stack }) =>
+    stack.map(({ method }) => `${method.toUpperCase()} ${path}`),
+  );
+  // nginx passes on no others.
+  const sending = calls.filter((call) => call.includes(' /api/') && !call.startsWith('GET '));
+  expect(Object.keys(jsonCalls).toSorted()).toEqual(sending.toSorted());
+});
+
+const json = 'application/json';
+const form = 'application/x-www-form-urlencoded';
+type MediaType = typeof json | typeof form;
+
+/** In a form, everything is sent as it is except what would end the field. */
+const encoded = (type: MediaType, fields: Fields): string =>
+  type === json
+    ? JSON.stringify(fields)
+    : Object.entries(fields)
+        .map(
+          ([name, value]) => `${name}=${String(value).replaceAll(/[&\r\n]/g, encodeURIComponent)}`,
+        )
+        .join('&');
+
+/** A body of the largest size, because one of its fields repeats a text. */
+function largestBody(type: MediaType, fields: Fields, name: string, text: string): string {
+  const encode = (times: number) => encoded(type, { ...fields, [name]: `${text.repeat(times)}!` });
+  const empty = Buffer.byteLength(encode(0));
+  const once = Buffer.byteLength(encode(1)) - empty;
+  return encode(Math.floor((bodyLimit - empty) / once));
+}
+
+let visitors = 0;
+
+/** Makes a call from a new address. @returns the status. */
+async function send(call: string, type: MediaType, body: string): Promise<number> {
+  visitors += 1;
+  const [method = '', path = ''] = call.split(' ');
+  const { status, body: answer } = await fetch(url + path, {
+    method,
+    headers: {
+      'Content-Type': type,
+      'X-Forwarded-For': `198.19.${Math.floor(visitors / 256)}.${visitors % 256}`,
+      Cookie: session,
+    },
+    body,
+    redirect: 'manual',
+  });
+  await answer?.cancel();
+  return status;
+}
+
+test("the largest body is the backend's own limit, and nginx lets slightly more through", async () => {
+  const conf = await readFile(new URL('../../nginx/snippets/limits.conf', import.meta.url), 'utf8');
+  const [, kilobytes] = /^client_max_body_size (\d+)k;$/m.exec(conf) ?? [];
+  const most = Number(kilobytes) * 1024;
+  expect(most).toBeGreaterThan(bodyLimit);
+  expect(await send('POST /api/contact', json, ' '.repeat(most))).toBe(413);
+  expect(await send('POST /api/contact', json, ' '.repeat(bodyLimit + 1))).toBe(413);
+  expect(await send('POST /api/contact', json, ' '.repeat(bodyLimit))).toBe(400);
+});
+
+/** What's slow to read when it's repeated, for some pattern, parser or form of Unicode. */
+const texts = [
+  '@',
+  'a@',
+  'a.',
+  '.',
+  '-',
+  ' ',
+  '\t',
+  '\r\n',
+  '\u0000',
+  '0',
+  '1-',
+  '(',
+  'x',
+  '/',
+  '%',
+  '%40',
+  '+',
+  '{a}',
+  '<a',
+  '"',
+  '\\',
+  '\u00e9',
+  'e\u0301',
+  '\u0301',
+  '\u200b',
+  '\u200d',
+  '\u2028',
+  '\u202e',
+  '\ufdfa',
+  '\ufe0f',
+  '\u{1f453}',
+  '\ud800',
+];
+
+/**
+ * How long the backend worked at a stretch during this, at most, in milliseconds. Meanwhile, no one gets an
+ * answer. In CPU time, because on a busy machine others can take any of the rest.
+ */
+async function longestStretch(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let last = process.cpuUsage();
+  const clock = setInterval(() => {
+    const { user, system } = process.cpuUsage(last);
+    longest = Math.max(longest, (user + system) / 1000);
+    last = process.cpuUsage();
+  }, 5);
+  await work();
+  // For what's still done after the answer.
+  await setTimeout(20);
+  clearInterval(clock);
+  return longest;
+}
+
+const fieldsOf = (call: string, type: MediaType) =>
+  [...Object.keys(jsonCalls[call] ?? {}), 'unknown'].map((name) => [call, name, type] as const);
+
+test.each([
+  ...Object.keys(jsonCalls).flatMap((call) => fieldsOf(call, json)),
+  ...formCalls.flatMap((call) => fieldsOf(call, form)),
+])('%s: nobody waits for the largest %s (%s)', async (call, name, type) => {
+  const bodies = texts.map((text) => largestBody(type, jsonCalls[call] ?? {}, name, text));
+  const stretch = await longestStretch(async () => {
+    for (const body of bodies) {
+      // All of them are read.
+      expect([403, 413, 415]).not.toContain(await send(call, type, body));
+    }
+  });
+  expect(stretch).toBeLessThan(longestWait);
+});
+
+test('nobody waits while twenty at a time send the largest address', async () => {
+  const body = largestBody(json, goodMessage, 'email', '@');
+  const stretch = await longestStretch(() =>
+    Promise.all(Array.from({ length: 20 }, () => send('POST /api/contact', json, body))),
+  );
+  expect(stretch).toBeLessThan(longestWait);
+});
