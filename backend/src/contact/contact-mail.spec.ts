@@ -83,6 +83,8 @@ test('shows a missing phone number as not given, and the consent text', () => {
 test.each([
   ['732-555-0101', 'tel:+17325550101'],
   ['(732) 555-0101 ext. 12', 'tel:+17325550101;ext=12'],
+  ['732-555-0101 extension 12', 'tel:+17325550101;ext=12'],
+  ['732-555-0101 # 12', 'tel:+17325550101;ext=12'],
   ['1 732 555 0101', 'tel:+17325550101'],
   ['+49 (0) 89 123-456x7', 'tel:+49089123456;ext=7'],
   // There's no telling which country, or which of two people.

@@ -16,7 +16,7 @@ import { urgentAdvice, type UrgentAdvice } from './urgent-advice.ts';
  * Undefined for anything else, such as two numbers. libphonenumber-js would need 9 MB of memory for this.
  */
 export function telephoneLink(phone: string): string | undefined {
-  const [number = '', extension] = phone.split(/\s*(?:x|ext\.?)\s*/i);
+  const [number = '', extension] = phone.split(/ext(?:ension|\.)?|x|#/i).map((part) => part.trim());
   const digits = number.replace(/\D/g, '');
   const isInternational = /^\+[^+]*$/.test(number) && digits.length <= 15;
   const [, national] = /^1?([2-9]\d{2}[2-9]\d{6})$/.exec(digits) ?? [];

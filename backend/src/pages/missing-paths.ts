@@ -22,7 +22,7 @@ export function normalizeMissingPath(path: string): string | undefined {
   }
   const decoded = decode(withoutQuery);
   if (decoded === undefined || personal.test(decoded)) return undefined;
-  return withoutQuery.replace(/\/+$/, '') || undefined;
+  return withoutQuery.replace(/(?<!\/)\/+$/, '') || undefined;
 }
 
 /** Decodes what was percent-encoded once or more. Undefined if something encoded would remain. */

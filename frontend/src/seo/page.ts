@@ -108,7 +108,7 @@ function localized(page: Page): Page {
   return {
     ...page,
     title: fitting(60, title, / \|.*/, / (?:in|en) \p{Lu}.*/u),
-    description: fitting(160, description, / [^.]*\.$/),
+    description: fitting(160, description, /(?<=\.) [^.]*\.$/),
     ...(!isTranslated(id) && { language: 'en' }),
     path: localPath(id, path),
     canonical: path === '/' ? `${localPath(id, '')}/` : localPath(id, canonical),

@@ -95,7 +95,8 @@ export function readPrescription(typed: string): Read<number | undefined> {
   const text = typed
     .trim()
     .replace(/^[−–—]/, '-')
-    .replace(/\s*(?:diopters?|dioptr[ií]as?|D|sph)\.?$/i, '');
+    .replace(/(?:diopters?|dioptr[ií]as?|D|sph)\.?$/i, '')
+    .trimEnd();
   if (text === '') return { value: undefined };
   const [, sign, amount] = /^([+-]?)\s*(\d{1,3}(?:\.\d{0,2})?|\.\d{1,2})$/.exec(text) ?? [];
   if (amount === undefined) {
