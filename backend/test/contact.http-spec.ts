@@ -89,6 +89,28 @@ describe('messages', () => {
     }
   });
 
+  test('returns 429 before it reads any more after sixty invalid messages from one address', async () => {
+    const visitor = site.visit();
+    const send = (change: object) =>
+      visitor.post('/api/contact').send({ ...goodMessage, ...change });
+    for (let tries = 0; tries < 60; tries += 1) await send({ email: 'ann' }).expect(400);
+    await send({ email: 'ann' }).expect(429);
+    for (const [lang, error] of [
+      ['en', `call us at ${practice.phone.display}`],
+      ['es', 'Desde su conexión llegaron muchos formularios con errores'],
+    ] as const) {
+      const refused = await send({ lang }).expect(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(9 * 60);
+      expect(refused.body).toEqual({ error: expect.stringContaining(error) });
+    }
+    const form = visitor.post('/api/contact').type('form');
+    await form
+      .send({ ...goodMessage, lang: 'es' })
+      .expect(303)
+      .expect('Location', '/es/contact/not-sent/');
+    await sendAs('Neighbor').expect(200);
+  });
+
   test('leaves no connection to Redis behind when it stops', async () => {
     const connections = () =>
       site.withRedis(async (redis) => {

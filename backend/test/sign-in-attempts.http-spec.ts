@@ -51,6 +51,19 @@ describe('limits', () => {
     await useUpTries('198.51.100.7');
   });
 
+  test('limits malformed passwords, but not those of a browser that has signed in before', async () => {
+    const admin = from('198.51.100.9');
+    await login(admin).expect(200);
+    const malformed = () => login(from('198.51.100.9'), 'x'.repeat(300));
+    for (let tries = 0; tries < 60; tries += 1) await malformed().expect(400);
+    const { headers } = await malformed().expect(429, {
+      error: 'Too many attempts. Please wait a few minutes and try again.',
+    });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(9 * 60);
+    await login(from('198.51.100.9')).expect(429);
+    await login(admin).expect(200);
+  });
+
   test('counts concurrent attempts', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => guess('198.51.100.7')));
     const statuses = answers.map(({ status }) => status).sort();

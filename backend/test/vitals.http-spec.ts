@@ -84,6 +84,15 @@ describe('visits', () => {
     expect(await storedKeys()).toEqual([]);
   });
 
+  test('answers 429 after sixty invalid visits from one address', async () => {
+    const visitor = measured.site.visit();
+    const send = (page: unknown) => visitor.post('/api/vitals').send({ ...visit, page });
+    for (let count = 0; count < 60; count += 1) await send(7).expect(400);
+    await send(7).expect(429);
+    const refused = await send('/about/').expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(9 * 60);
+  });
+
   test('answers 415 for another media type and 403 for another site', async () => {
     const post = () => measured.site.visit().post('/api/vitals');
     await post().type('text/plain').send(JSON.stringify(visit)).expect(415);

@@ -8,6 +8,7 @@ import { AdminController } from './admin.controller.ts';
 import { DeviceCookie } from './device-cookie.ts';
 import { NewNetworks } from './new-networks.ts';
 import { CredentialChanges, Credentials } from './credentials.ts';
+import { InvalidLoginLimit } from './login.guards.ts';
 import { AdminPassword, PasswordStrategy } from './password.strategy.ts';
 import { AdminSerializer, Session, SessionMiddleware } from './session.ts';
 import { SecondFactor } from './second-factor.ts';
@@ -21,6 +22,7 @@ import { SecondFactor } from './second-factor.ts';
     CredentialChanges,
     Credentials,
     DeviceCookie,
+    InvalidLoginLimit,
     NewNetworks,
     PasswordStrategy,
     SecondFactor,

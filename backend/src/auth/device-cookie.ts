@@ -2,6 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { CookieOptions, Request, Response } from 'express';
 import { Settings } from '../config/settings.ts';
+import { addressGroup } from '../redis/rate-limits.ts';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
@@ -34,6 +35,12 @@ export class DeviceCookie {
     const [, value = ''] = cookies.find(([name]) => name === this.name) ?? [];
     const [id = '', signature = ''] = value.split('.');
     return this.isSigned(`device:${id}`, signature) ? id : undefined;
+  }
+
+  /** Whose tries to sign in are counted: a known browser's own, or else its network's. */
+  clientOf(request: Request): string {
+    const id = this.read(request);
+    return id === undefined ? addressGroup(request.ip ?? '') : `device:${id}`;
   }
 
   /** After signing in. */

@@ -5,8 +5,9 @@ import { Counter } from 'prom-client';
 import { describeError } from '../config/logging.ts';
 import { isTooLong, passwordLength } from '../config/password-hash.ts';
 import { ApiException } from '../http/api-exception.ts';
+import { InvalidBodyLimit } from '../http/invalid-body-limit.ts';
 import { type Actor, actorOf, AuditLog } from '../monitoring/audit-log.ts';
-import { addressGroup, LimitExceeded, type RateLimit, RateLimits } from '../redis/rate-limits.ts';
+import { LimitExceeded, type RateLimit, RateLimits } from '../redis/rate-limits.ts';
 import { Redis } from '../redis/redis.ts';
 import { DeviceCookie } from './device-cookie.ts';
 import { NewNetworks } from './new-networks.ts';
@@ -34,16 +35,39 @@ export class HttpsGuard implements CanActivate {
   }
 }
 
+const tooManyAttempts = 'Too many attempts. Please wait a few minutes and try again.';
+
+@Injectable()
+export class InvalidLoginLimit extends InvalidBodyLimit {
+  constructor(limits: RateLimits) {
+    super(limits, 'login', tooManyAttempts);
+  }
+}
+
 /**
- * Rejects malformed passwords and codes without hashing and without counting an attempt. The response
- * time reveals nothing, because the stored secrets aren't involved.
+ * Rejects malformed passwords and codes without hashing and without counting an attempt. They have a limit of their
+ * own. The response time reveals nothing, because the stored secrets aren't involved.
  */
 @Injectable()
 export class LoginFormGuard implements CanActivate {
-  constructor(private readonly secondFactor: SecondFactor) {}
+  constructor(
+    private readonly secondFactor: SecondFactor,
+    private readonly device: DeviceCookie,
+    private readonly limit: InvalidLoginLimit,
+  ) {}
 
-  canActivate(context: ExecutionContext): boolean {
-    const { body } = context.switchToHttp().getRequest<Request>() as { body: unknown };
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const client = this.device.clientOf(request);
+    this.limit.check(client);
+    const fields = this.problemsWith(request.body);
+    const [first] = Object.values(fields);
+    if (first === undefined) return true;
+    await this.limit.count(client);
+    throw new ApiException(400, first, { fields });
+  }
+
+  private problemsWith(body: unknown): Record<string, string> {
     const { password, code } = (body ?? {}) as { password?: unknown; code?: unknown };
     const fields: Record<string, string> = {};
     const badPassword = problemWithPassword(password);
@@ -51,9 +75,7 @@ export class LoginFormGuard implements CanActivate {
     if (this.secondFactor.isOn && parseCode(code) === undefined) {
       fields.code = 'Enter the six digits that your authenticator app shows.';
     }
-    const [first] = Object.values(fields);
-    if (first) throw new ApiException(400, first, { fields });
-    return true;
+    return fields;
   }
 }
 
@@ -103,7 +125,7 @@ export class LocalAuthGuard extends AuthGuard('local') {
       name: 'login',
       tries: 5,
       perSeconds: 15 * 60,
-      message: 'Too many attempts. Please wait a few minutes and try again.',
+      message: tooManyAttempts,
     });
   }
 
@@ -149,9 +171,8 @@ export class LocalAuthGuard extends AuthGuard('local') {
   }
 
   private async signIn(context: ExecutionContext, request: Request): Promise<void> {
-    const device = this.device.read(request);
-    if (device !== undefined) {
-      await this.check(context, request, `device:${device}`);
+    if (this.device.read(request) !== undefined) {
+      await this.check(context, request);
       return;
     }
     if (this.pending >= maxPending) {
@@ -160,13 +181,13 @@ export class LocalAuthGuard extends AuthGuard('local') {
       throw new ApiException(429, message, { retryAfter: 2 });
     }
     this.pending += 1;
-    await this.check(context, request, addressGroup(request.ip ?? '')).finally(() => {
+    await this.check(context, request).finally(() => {
       this.pending -= 1;
     });
   }
 
-  /** `client`: whose wrong passwords are counted. */
-  private async check(context: ExecutionContext, request: Request, client: string): Promise<void> {
+  private async check(context: ExecutionContext, request: Request): Promise<void> {
+    const client = this.device.clientOf(request);
     // Counted before the check, so that concurrent attempts count too.
     await this.wrongPasswords.consume(client);
     // Without Redis, the limit would only count in memory.

@@ -2,10 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { urgentSubject } from 'shared/contact-rules';
 import { practice } from 'shared/practice';
 import { Settings } from '../config/settings.ts';
+import { InvalidBodyLimit } from '../http/invalid-body-limit.ts';
 import { addressGroup, type RateLimit, RateLimits } from '../redis/rate-limits.ts';
 import { overHourlyLimit } from '../outbox/quarantine.ts';
 import type { ContactMessageDto } from './dto/contact-message.dto.ts';
 import { type Findings, suspicionOf } from './submission.ts';
+
+@Injectable()
+export class InvalidMessageLimit extends InvalidBodyLimit {
+  constructor(limits: RateLimits) {
+    super(
+      limits,
+      'contact',
+      `A lot of forms with mistakes came from your connection in a short time. Please wait a few minutes, or call us at ${practice.phone.display}.`,
+    );
+  }
+}
 
 /** Limits messages per visitor, and individually mailed messages from all visitors. */
 @Injectable()

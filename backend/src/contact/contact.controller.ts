@@ -1,9 +1,19 @@
-import { Body, Controller, Headers, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Headers,
+  HttpCode,
+  Post,
+  Req,
+  Res,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { ContactReceived } from 'shared/api-answers';
 import { languageOf } from '../config/practice.ts';
 import { Consumes, form, json, SameOriginGuard } from '../http/guards.ts';
-import { ContactLimit } from './contact-limit.ts';
+import { ContactLimit, InvalidMessageLimit } from './contact-limit.ts';
 import { ContactService } from './contact.service.ts';
 import { ContactMessageDto } from './dto/contact-message.dto.ts';
 import { toSubmission } from './submission.ts';
@@ -19,6 +29,7 @@ const keyPattern = /^[\x21-\x7e]{8,128}$/;
 
 @Controller('contact')
 @UseGuards(SameOriginGuard)
+@UseInterceptors(InvalidMessageLimit)
 export class ContactController {
   constructor(
     private readonly contact: ContactService,

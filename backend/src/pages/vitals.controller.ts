@@ -1,11 +1,31 @@
-import { Body, Controller, Get, HttpCode, Ip, Post, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Injectable,
+  Ip,
+  Post,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
 import type { VitalsReport } from 'shared/vitals';
 import { AuthenticatedGuard, Consumes, json, SameOriginGuard } from '../http/guards.ts';
+import { InvalidBodyLimit } from '../http/invalid-body-limit.ts';
+import { RateLimits } from '../redis/rate-limits.ts';
 import { BeaconDto } from './dto/beacon.dto.ts';
 import { VitalsService } from './vitals.service.ts';
 
+@Injectable()
+class InvalidBeaconLimit extends InvalidBodyLimit {
+  constructor(limits: RateLimits) {
+    super(limits, 'vitals', 'Please wait a few minutes and try again.');
+  }
+}
+
 @Controller('vitals')
 @UseGuards(SameOriginGuard)
+@UseInterceptors(InvalidBeaconLimit)
 export class BeaconController {
   constructor(private readonly vitals: VitalsService) {}
 
