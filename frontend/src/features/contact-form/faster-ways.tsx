@@ -43,14 +43,14 @@ export const FasterWays = memo(function FasterWays({ urgent }: { urgent: boolean
         <div className={`${layout.row} ${styles.calls}`}>
           <a href={emergencyCall.href}>{emergencyCall.name}</a>
           <a href="#urgent">{t('Signs that can’t wait')}</a>
-          <span data-office="open unknown">
+          <div data-office="open unknown">
             <PhoneLink>{t('Call {phone}', { phone: practice.phone.display })}</PhoneLink>
-          </span>
-          <span data-office="closed" hidden>
+          </div>
+          <div data-office="closed" hidden>
             <a href={practice.emergencyMapUrl}>
               {emergencyRoomLinks[practice.emergencyRoom ? 'directions' : 'find']}
             </a>
-          </span>
+          </div>
         </div>
       </div>
     </div>
