@@ -34,6 +34,8 @@ trap 'exit 0' INT TERM
 
 start_redis
 export_backend_settings
+# In place of nginx.
+export PAGES_URL=http://127.0.0.1:$PAGES_PORT
 keep_running backend dev npm --prefix backend run dev
 keep_running pages dev npm --prefix frontend run dev -- --host 127.0.0.1 --port "$PAGES_PORT" --strictPort
 say "Pages: http://localhost:$PAGES_PORT   Backend: http://localhost:$BACKEND_PORT   Ctrl-C stops both."

@@ -142,7 +142,8 @@ describe('delivery', () => {
 
   test('sends an alert once to each recipient even if one is rejected', async () => {
     const alert = site.app.get(AlertService, { strict: false });
-    alert.add('test', () => Promise.resolve({ subject: 'A test', lines: [] }));
+    const check = () => Promise.resolve({ subject: 'A test', lines: [] });
+    alert.add('test', { what: 'a test', check });
     await site.mailbox.setBehavior('refuse-permanently', doctor);
     await alert.check();
     await alert.check();
@@ -429,7 +430,8 @@ describe('a mail server with TLS', () => {
       await connections(2);
 
       const alert = site.app.get(AlertService, { strict: false });
-      alert.add('test', () => Promise.resolve({ subject: 'Held up?', lines: [] }));
+      const check = () => Promise.resolve({ subject: 'Held up?', lines: [] });
+      alert.add('test', { what: 'a test', check });
       await alert.check();
       await connections(2);
       expect(await mailbox.mailsTo(operator)).toHaveLength(1);

@@ -14,8 +14,10 @@ import { AlertService } from '../src/monitoring/alert.service.ts';
 import { until } from 'e2e/servers/until.ts';
 import { captureLog } from './support/capture-log.ts';
 import { DiskMonitor } from '../src/monitoring/disk-monitor.ts';
+import { NginxMonitor } from '../src/monitoring/nginx-monitor.ts';
 import { codeOf, cookieOf, login, loginWithCode } from './support/admin.ts';
 import { type DirectQueue, emptyOutbox, listed, openQueueOf } from './support/outbox.ts';
+import { startPagesServer } from './support/pages-server.ts';
 import { adminPassword, goodMessage, Site } from './support/site.ts';
 
 // First, because all backends of a process count into the same metrics.
@@ -311,6 +313,56 @@ describe('alerts', () => {
     expect(mail?.text).toMatch(/docker image prune[^]*docs\/deployment\.md/);
   });
 
+  test("tells the operator about a check that doesn't work, once it has failed twice", async () => {
+    diskUsage.mockRejectedValue(Object.assign(new Error('No.'), { code: 'EACCES' }));
+    const warning = "Couldn't check the disk (EACCES).";
+    expect(await expectWarnings(warning)).toContainEqual({ severity: 'warning', what: warning });
+
+    const mails = () =>
+      alertsAbout(/^Couldn't check the disk \(EACCES\)\.\n\nhttp:\/\/site\.example may/);
+    await alert.check();
+    expect(await mails()).toEqual([]);
+    await alert.check();
+    await alert.check();
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe("[Website] A check of the site isn't working");
+
+    diskUsage.mockResolvedValue(0);
+    await alert.check();
+    await expectWarnings();
+  });
+
+  test('tells the operator that nginx serves no pages, or no certificate', async () => {
+    const pages = await startPagesServer(mailFolder);
+    const fresh = await site.replica({
+      PAGES_URL: pages.url,
+      TLS_DOMAIN: 'site.example',
+      HTTPS_URL: 'https://127.0.0.1:1',
+    });
+    const nginx = fresh.app.get(NginxMonitor, { strict: false });
+    const alertOfFresh = fresh.app.get(AlertService, { strict: false });
+    await nginx.ask();
+    await alertOfFresh.check();
+    await alertOfFresh.check();
+    // To Jest, an error of Node's own is only an object.
+    const unread = /Couldn't check the certificate at https:\/\/127\.0\.0\.1:1 \(\w+\)\./;
+    expect(await alertsAbout(unread)).toHaveLength(1);
+
+    await pages.stop();
+    await nginx.ask();
+    const later = Date.now() + 2 * minute;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+    await alertOfFresh.check();
+    clock.mockRestore();
+    const [mail, ...others] = await alertsAbout(`nginx hasn't served any pages at ${pages.url}`);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('[Website] The site is probably down');
+    expect(mail?.text).toContain('make status');
+    await fresh.visit().get('/api/health/ready').expect(200);
+    await fresh.stop();
+  });
+
   test('warns of old images and backups in the details and once a day by mail', async () => {
     await site.withRedis((redis) =>
       redis.hSet('upkeep', {
@@ -346,6 +398,8 @@ describe('alerts', () => {
       clock.mockRestore();
       return (await alertsAbout(sentence)).length;
     };
+    const unchecked = async () => (await alertsAbout("Couldn't check")).length;
+    const uncheckedBefore = await unchecked();
     await site.redis.kill();
     await site.becomes('not ready');
     expect(await alertsAfter(0)).toBe(0);
@@ -360,6 +414,8 @@ describe('alerts', () => {
     await site.becomes('not ready');
     expect(await alertsAfter(161)).toBe(2);
     await site.restartRedis();
+    // That messages, images and backups couldn't be checked goes without saying.
+    expect(await unchecked()).toBe(uncheckedBefore);
   });
 });
 

@@ -47,9 +47,16 @@ export class OutboxMonitor {
     readiness: Readiness,
   ) {
     metrics.add(() => this.measure());
-    readiness.addWarnings(async () => spoolWarnings((await spool.counts()).spooled));
-    readiness.addWarnings(async () => warningsFor(await this.outbox.counts()));
-    alert.add('outbox', () => this.check());
+    readiness.addWarnings({
+      what: "the messages on the backend's disk",
+      check: async () => spoolWarnings((await spool.counts()).spooled),
+    });
+    const watched = { what: 'the undelivered messages', needs: 'redis' } as const;
+    readiness.addWarnings({
+      ...watched,
+      check: async () => warningsFor(await this.outbox.counts()),
+    });
+    alert.add('outbox', { ...watched, check: () => this.check() });
   }
 
   /** Left out without Redis, because these numbers are unknown then. */

@@ -5,7 +5,7 @@ import { describeError } from '../config/logging.ts';
 import { Settings } from '../config/settings.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { type RateLimit, RateLimits } from '../redis/rate-limits.ts';
-import { Readiness, type WarningCheck } from './readiness.ts';
+import { Readiness, type Watcher, type WarningWatcher } from './readiness.ts';
 
 /** Seconds without another alert on the same topic. */
 const quiet = { hour: 60 * 60, day: 24 * 60 * 60 };
@@ -21,14 +21,16 @@ interface Notice {
   readonly every?: Period;
 }
 
-/** Returns what to mail, or nothing if all is well. */
-type Check = () => Promise<Notice | undefined>;
+/** Finds what to mail, or nothing if all is well. */
+type NoticeWatcher = Watcher<Notice | undefined>;
 
 /** Mails problems to ALERT_TO, at most once an hour or a day per topic across all replicas. */
 @Injectable()
 export class AlertService {
   private readonly logger = new Logger(AlertService.name);
-  private readonly checks = new Map<string, Check>();
+  private readonly watchers = new Map<string, NoticeWatcher>();
+  /** Topics whose last check failed. */
+  private readonly failed = new Set<string>();
   private readonly limits: Record<Period, RateLimit>;
 
   constructor(
@@ -42,30 +44,52 @@ export class AlertService {
     this.limits = { hour: limitPer('hour'), day: limitPer('day') };
   }
 
-  add(topic: string, check: Check): void {
-    this.checks.set(topic, check);
+  add(topic: string, watcher: NoticeWatcher): void {
+    this.watchers.set(topic, watcher);
   }
 
   /** Shows warnings in the health details and on the dashboard, and mails them with the other lines of `notice`. */
-  addWarnings(topic: string, check: WarningCheck, { lines, ...notice }: Notice): void {
-    this.readiness.addWarnings(check, notice.every === 'day' ? 'warning' : 'error');
-    this.add(topic, async () => {
-      const found = await check();
+  addWarnings(topic: string, watcher: WarningWatcher, { lines, ...notice }: Notice): void {
+    this.readiness.addWarnings(watcher, notice.every === 'day' ? 'warning' : 'error');
+    const check = async () => {
+      const found = await watcher.check();
       return found.length === 0 ? undefined : { ...notice, lines: [...found, '', ...lines] };
-    });
+    };
+    this.add(topic, { ...watcher, check });
   }
 
   /** Runs all checks and mails the problems. Never rejects. */
   @Interval(60_000)
   async check(): Promise<void> {
     if (this.settings.ALERT_TO === '') return;
-    await Promise.all([...this.checks].map(([topic, check]) => this.checkTopic(topic, check)));
+    await Promise.all(
+      [...this.watchers].map(([topic, watcher]) => this.checkTopic(topic, watcher)),
+    );
   }
 
-  private async checkTopic(topic: string, check: Check): Promise<void> {
+  /** The first failure of a check isn't mailed, because something can be starting at that moment. */
+  private async checkTopic(topic: string, watcher: NoticeWatcher): Promise<void> {
+    const { found, failure } = await this.readiness.run(watcher);
+    if (found) await this.mail(topic, found);
+    if (failure && this.failed.has(topic)) await this.mail(`${topic}-check`, this.about(failure));
+    if (failure) this.failed.add(topic);
+    else this.failed.delete(topic);
+  }
+
+  private about(failure: string): Notice {
+    return {
+      subject: "A check of the site isn't working",
+      lines: [
+        failure,
+        '',
+        `${this.settings.SITE_URL} may be fine. But until the check works again, no email tells you if something is wrong there.`,
+        "On the server, `make status` shows what's running, and `make logs` shows what went wrong.",
+      ],
+    };
+  }
+
+  private async mail(topic: string, notice: Notice): Promise<void> {
     try {
-      const notice = await check();
-      if (!notice) return;
       const limit = this.limits[notice.every ?? 'hour'];
       if (!(await limit.allows(topic))) return;
       try {

@@ -3,6 +3,7 @@ import { connect } from 'node:tls';
 import { Injectable } from '@nestjs/common';
 import { AlertService } from './alert.service.ts';
 import { Settings } from '../config/settings.ts';
+import { NginxMonitor } from './nginx-monitor.ts';
 import { cached } from './readiness.ts';
 
 /** In milliseconds since 1970. */
@@ -53,19 +54,27 @@ export function renewalWarnings(
 /** Warns when nginx's certificate isn't renewed. */
 @Injectable()
 export class CertificateMonitor {
-  constructor({ HTTPS_URL, SITE_URL, TLS_CERTIFICATE, TLS_DOMAIN }: Settings, alert: AlertService) {
+  constructor(
+    { HTTPS_URL, SITE_URL, TLS_CERTIFICATE, TLS_DOMAIN }: Settings,
+    alert: AlertService,
+    nginx: NginxMonitor,
+  ) {
     const [name = ''] = TLS_DOMAIN.split(',');
     if (name === '') return;
 
     const url = new URL(HTTPS_URL);
     // Cached, because each check opens a connection and the readiness endpoint is public.
-    const warnings = cached(
-      async () => renewalWarnings(await readValidity(url, name), Date.now(), TLS_CERTIFICATE),
-      15_000,
+    const check = cached(async () => {
+      if (nginx.isUnavailable) return [];
+      return renewalWarnings(await readValidity(url, name), Date.now(), TLS_CERTIFICATE);
+    }, 15_000);
+    alert.addWarnings(
+      'certificate',
+      { what: `the certificate at ${url.origin}`, check },
+      {
+        subject: "The certificate isn't being renewed",
+        lines: [`Once it expires, browsers will keep visitors out of ${SITE_URL}.`],
+      },
     );
-    alert.addWarnings('certificate', warnings, {
-      subject: "The certificate isn't being renewed",
-      lines: [`Once it expires, browsers will keep visitors out of ${SITE_URL}.`],
-    });
   }
 }

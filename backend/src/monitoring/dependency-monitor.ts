@@ -24,11 +24,12 @@ export class DependencyMonitor {
     // Cached, because each check opens a connection and the readiness endpoint is public.
     const checkMail = cached(() => mailer.check(), 15_000);
     readiness.add('mail', checkMail);
-    readiness.addWarnings(async () => {
+    const mailProblem = async () => {
       await checkMail().catch(() => undefined);
       return mailer.problem ? [mailer.problem] : [];
-    }, 'error');
-    alert.add('dependency', () => this.check());
+    };
+    readiness.addWarnings({ what: 'the mail server', check: mailProblem }, 'error');
+    alert.add('dependency', { what: 'Redis and the mail server', check: () => this.check() });
   }
 
   private async check() {

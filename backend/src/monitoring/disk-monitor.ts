@@ -29,16 +29,20 @@ export class DiskMonitor {
     private readonly settings: Settings,
     alert: AlertService,
   ) {
-    alert.addWarnings('disk', () => this.warnings(), {
-      subject: 'The disk is almost full',
-      lines: [
-        `Redis stops when the disk is full. Visitors still see the pages of ${settings.SITE_URL}, but no one can`,
-        'sign in, and the contact form asks them to call.',
-        'On the server, `df -h` shows the disks, and `docker system df` shows what Docker uses.',
-        'This clears out old builds: `docker image prune --force && docker builder prune --force`.',
-        'See "A full disk" in docs/deployment.md for the rest.',
-      ],
-    });
+    alert.addWarnings(
+      'disk',
+      { what: 'the disk', check: () => this.warnings() },
+      {
+        subject: 'The disk is almost full',
+        lines: [
+          `Redis stops when the disk is full. Visitors still see the pages of ${settings.SITE_URL}, but no one can`,
+          'sign in, and the contact form asks them to call.',
+          'On the server, `df -h` shows the disks, and `docker system df` shows what Docker uses.',
+          'This clears out old builds: `docker image prune --force && docker builder prune --force`.',
+          'See "A full disk" in docs/deployment.md for the rest.',
+        ],
+      },
+    );
   }
 
   usageOf(folder: string): Promise<number> {

@@ -7,6 +7,7 @@ import { DependencyMonitor } from './dependency-monitor.ts';
 import { DiskMonitor } from './disk-monitor.ts';
 import { HealthController } from './health.controller.ts';
 import { Metrics, MetricsController } from './metrics.controller.ts';
+import { NginxMonitor } from './nginx-monitor.ts';
 import { Readiness } from './readiness.ts';
 import { UpkeepLog, UpkeepMonitor } from './upkeep.ts';
 
@@ -20,6 +21,7 @@ import { UpkeepLog, UpkeepMonitor } from './upkeep.ts';
     DependencyMonitor,
     DiskMonitor,
     Metrics,
+    NginxMonitor,
     Readiness,
     UpkeepLog,
     UpkeepMonitor,

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { ServerWarning, Severity } from 'shared/live-check';
+import { describeError } from '../config/logging.ts';
 
 /** Caches the result or error of `load` for `milliseconds`. */
 export function cached<T>(load: () => Promise<T>, milliseconds: number): () => Promise<T> {
@@ -17,8 +18,22 @@ export function cached<T>(load: () => Promise<T>, milliseconds: number): () => P
 /** Rejects if the dependency is unavailable. */
 type Check = () => Promise<unknown>;
 
-/** Returns sentences for the operator. */
-export type WarningCheck = () => Promise<readonly string[]>;
+export interface Watcher<Found> {
+  /** What it watches, as in "Couldn't check the disk." */
+  readonly what: string;
+  readonly check: () => Promise<Found>;
+  /** The dependency that the check asks. While it's unavailable, which is reported, the check can't work. */
+  readonly needs?: 'redis';
+}
+
+/** Finds sentences for the operator. */
+export type WarningWatcher = Watcher<readonly string[]>;
+
+/** What a watcher has found, or a sentence about its own failure. Neither if what it needs is unavailable. */
+interface Outcome<Found> {
+  readonly found?: Found;
+  readonly failure?: string;
+}
 
 /** Without a severity, the dashboard knows it already. */
 type Warning = Omit<ServerWarning, 'severity'> & Partial<ServerWarning>;
@@ -29,23 +44,43 @@ const cacheTime = 1000;
 /** Collects the availability checks and warnings of all dependencies. */
 @Injectable()
 export class Readiness {
+  private readonly logger = new Logger(Readiness.name);
   private readonly checks = new Map<string, Check>();
   private readonly warningChecks: (() => Promise<readonly Warning[]>)[] = [];
+  /** What couldn't be checked the last time. */
+  private readonly failing = new Set<string>();
 
   /** Names of the unavailable dependencies. */
   readonly unavailable = cached(() => this.checkAvailability(), cacheTime);
 
-  /** All warnings. Failed checks are ignored, because `unavailable` reports them. */
+  /** All warnings, also about what can't be checked. */
   readonly warnings = cached(() => this.collectWarnings(), cacheTime);
 
   add(dependency: string, check: Check): void {
     this.checks.set(dependency, check);
   }
 
-  addWarnings(check: WarningCheck, severity?: Severity): void {
-    this.warningChecks.push(async () =>
-      (await check()).map((what) => ({ ...(severity && { severity }), what })),
-    );
+  addWarnings(watcher: WarningWatcher, severity?: Severity): void {
+    this.warningChecks.push(async () => {
+      const { found = [], failure } = await this.run(watcher);
+      if (failure) return [{ severity: 'warning', what: failure }];
+      return found.map((what) => ({ ...(severity && { severity }), what }));
+    });
+  }
+
+  /** Never rejects: a watcher that doesn't work is a finding, too. Logs a repeated failure only once. */
+  async run<Found>({ what, check, needs }: Watcher<Found>): Promise<Outcome<Found>> {
+    try {
+      const found = await check();
+      this.failing.delete(what);
+      return { found };
+    } catch (thrown) {
+      if (needs && (await this.unavailable()).includes(needs)) return {};
+      const error = describeError(thrown);
+      if (!this.failing.has(what)) this.logger.warn({ event: 'check-failed', what, error });
+      this.failing.add(what);
+      return { failure: `Couldn't check ${what} (${String(error.code ?? error.name)}).` };
+    }
   }
 
   private async checkAvailability(): Promise<string[]> {
@@ -59,7 +94,6 @@ export class Readiness {
   }
 
   private async collectWarnings(): Promise<Warning[]> {
-    const results = await Promise.allSettled(this.warningChecks.map((check) => check()));
-    return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+    return (await Promise.all(this.warningChecks.map((check) => check()))).flat();
   }
 }

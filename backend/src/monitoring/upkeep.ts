@@ -81,21 +81,29 @@ export function describeUpkeep({ images, backup }: LastDone, now: number): strin
 @Injectable()
 export class UpkeepMonitor {
   constructor(log: UpkeepLog, settings: Settings, alert: AlertService, readiness: Readiness) {
-    const warnings = cached(async () => upkeepWarnings(await log.read(), Date.now()), 15_000);
-    alert.addWarnings('upkeep', warnings, {
-      subject: 'The site needs upkeep',
-      lines: [
-        `${settings.SITE_URL} is working. But old images lack security updates, and an old backup lacks messages.`,
-        'See "Updating" and "Backups, and moving" in docs/deployment.md.',
-      ],
-      every: 'day',
-    });
+    const check = cached(async () => upkeepWarnings(await log.read(), Date.now()), 15_000);
+    alert.addWarnings(
+      'upkeep',
+      { what: 'the age of images and backup', needs: 'redis', check },
+      {
+        subject: 'The site needs upkeep',
+        lines: [
+          `${settings.SITE_URL} is working. But old images lack security updates, and an old backup lacks messages.`,
+          'See "Updating" and "Backups, and moving" in docs/deployment.md.',
+        ],
+        every: 'day',
+      },
+    );
     // Some sites are backed up in another way, so it's no warning.
     if (isBackedUp(settings.REDIS_URL)) {
-      readiness.addWarnings(async () => {
+      const noBackup = async () => {
         const { backup } = await log.read();
         return backup === undefined ? backupTasks({}, Date.now()) : [];
-      }, 'notice');
+      };
+      readiness.addWarnings(
+        { what: "whether there's a backup", needs: 'redis', check: noBackup },
+        'notice',
+      );
     }
   }
 }

@@ -23,6 +23,11 @@ export async function startPagesServer(folder: string) {
   let concurrent = 0;
   const most = { concurrent: 0 };
   const server = createServer((request, response) => {
+    // Every backend asks now and then whether there are pages.
+    if (request.method === 'HEAD') {
+      response.end();
+      return;
+    }
     concurrent += 1;
     most.concurrent = Math.max(most.concurrent, concurrent);
     response.on('close', () => (concurrent -= 1));
