@@ -15,8 +15,17 @@ import { until } from 'e2e/servers/until.ts';
 import { captureLog } from './support/capture-log.ts';
 import { DiskMonitor } from '../src/monitoring/disk-monitor.ts';
 import { NginxMonitor } from '../src/monitoring/nginx-monitor.ts';
+import { overHourlyLimit } from '../src/outbox/quarantine.ts';
 import { codeOf, cookieOf, login, loginWithCode } from './support/admin.ts';
-import { type DirectQueue, emptyOutbox, listed, openQueueOf } from './support/outbox.ts';
+import {
+  digestOf,
+  type DirectQueue,
+  emptyOutbox,
+  listed,
+  openQueueOf,
+  quarantineOf,
+  submission,
+} from './support/outbox.ts';
 import { startPagesServer } from './support/pages-server.ts';
 import { adminPassword, goodMessage, Site } from './support/site.ts';
 
@@ -293,6 +302,22 @@ describe('alerts', () => {
     await site.send({ comments: 'x' }).expect(200);
     await expectWarnings();
     await inTime.remove();
+  });
+
+  test('reports a digest that is more than an hour late', async () => {
+    const { queue } = digestOf(site);
+    await queue.pause();
+    const addDue = (id: string, minutes: number) =>
+      quarantineOf(site).add(
+        { ...submission(id), reason: overHourlyLimit },
+        Date.now() - minutes * minute,
+      );
+    await addDue('in-time', 59);
+    await expectWarnings();
+    await addDue('too-late', 61);
+    await expectWarnings('The digest of quarantined messages is more than an hour late.');
+    await site.outbox.discardQuarantined();
+    await queue.resume();
   });
 
   test('warns from 90% of the disk in the details and by mail, while the site stays ready', async () => {

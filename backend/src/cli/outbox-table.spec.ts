@@ -37,7 +37,14 @@ test('lists what waits on the disk while Redis is not answering', () => {
 });
 
 test('summarizes the outbox in one line', () => {
-  const none = { waiting: 0, failed: 0, unlisted: 0, digestFailures: 0, longestWait: 0 };
+  const none = {
+    waiting: 0,
+    failed: 0,
+    unlisted: 0,
+    digestFailures: 0,
+    digestDelay: 0,
+    longestWait: 0,
+  };
   const counts = { ...none, failed: 1, quarantined: 2 };
   expect(summarizeOutbox(counts)).toBe('Messages: 0 waiting, 1 failed, 2 quarantined.');
   expect(summarizeOutbox({ ...counts, unlisted: 1 })).toContain(

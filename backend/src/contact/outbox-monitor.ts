@@ -22,12 +22,21 @@ const longestWait = new Gauge({
 const minute = 60_000;
 const maxWait = 15 * minute;
 
+/** A digest waits ten minutes for the one before it. */
+const maxDigestDelay = 60 * minute;
+
 /** Warnings about undelivered messages. */
-export const warningsFor = ({ failed, longestWait, digestFailures }: OutboxCounts): string[] => [
-  ...(failed > 0 ? ["Some messages couldn't be delivered."] : []),
-  ...(longestWait > maxWait ? ['A message has been waiting for more than 15 minutes.'] : []),
-  ...(digestFailures > 0 ? ["The digest of quarantined messages couldn't be sent."] : []),
-];
+export function warningsFor(counts: OutboxCounts): string[] {
+  const { failed, longestWait, digestFailures, digestDelay } = counts;
+  return [
+    ...(failed > 0 ? ["Some messages couldn't be delivered."] : []),
+    ...(longestWait > maxWait ? ['A message has been waiting for more than 15 minutes.'] : []),
+    ...(digestFailures > 0 ? ["The digest of quarantined messages couldn't be sent."] : []),
+    ...(digestFailures === 0 && digestDelay > maxDigestDelay
+      ? ['The digest of quarantined messages is more than an hour late.']
+      : []),
+  ];
+}
 
 /** Doesn't need Redis. */
 function spoolWarnings(spooled: number): string[] {

@@ -6,6 +6,8 @@ export interface QuarantineCounts {
   readonly unlisted: number;
   /** Consecutive failures to send the digest. */
   readonly digestFailures: number;
+  /** Milliseconds since a digest was due for the first of them, or 0. */
+  readonly digestDelay: number;
 }
 
 export interface OutboxCounts extends QuarantineCounts {

@@ -80,12 +80,19 @@ export class Quarantine {
 
   async counts(): Promise<QuarantineCounts> {
     const { client } = this.redis;
-    const [unlisted, listed, failures] = await Promise.all([
+    const now = Date.now();
+    const [unlisted, listed, failures, [first]] = await Promise.all([
       client.zCard(keys.unlisted),
       client.zCard(keys.listed),
       client.get(keys.digestFailures),
+      client.zRangeWithScores(keys.unlisted, 0, 0),
     ]);
-    return { quarantined: unlisted + listed, unlisted, digestFailures: Number(failures ?? 0) };
+    return {
+      quarantined: unlisted + listed,
+      unlisted,
+      digestFailures: Number(failures ?? 0),
+      digestDelay: Math.max(0, now - (first?.score ?? now)),
+    };
   }
 
   /** Messages that haven't been in a digest first. */
