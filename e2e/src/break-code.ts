@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Makes the application throw wherever it would render this text. The text must be a string literal in
- * the source: it's replaced in every script that the page loads.
+ * the source: it's replaced in every script that the page loads. One can be on its way when the test ends, so end with
+ * `page.unrouteAll({ behavior: 'wait' })`.
  */
 export async function throwInsteadOf(page: Page, text: string): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {

@@ -142,6 +142,7 @@ test('when the toast throws, the form is cleared and shows the result', async ({
   await expect(page.getByRole('main').getByRole('status')).toHaveText('We have it.');
   await expect(form.send).toBeEnabled();
   await expect(form.firstName).toHaveValue('');
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('when a script is blocked, the second try sends without it', async ({ page }) => {

@@ -156,4 +156,5 @@ test("a dashboard panel that throws doesn't affect the others", async ({ page })
   await expect(notice(page)).toHaveCount(1);
   await expect(admin.logOut).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Live check' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
 });
