@@ -164,7 +164,7 @@ async function workOf(calls: () => Promise<unknown>): Promise<Work> {
 }
 
 /** Collecting garbage can take as long, but not each time. */
-async function expectNobodyWaits(calls: () => Promise<unknown>, most = Infinity): Promise<void> {
+async function expectNoOneWaits(calls: () => Promise<unknown>, most = Infinity): Promise<void> {
   let work = await workOf(calls);
   for (
     let round = 0;
@@ -183,9 +183,9 @@ const fieldsOf = (call: string, type: MediaType) =>
 test.each([
   ...Object.keys(jsonCalls).flatMap((call) => fieldsOf(call, json)),
   ...formCalls.flatMap((call) => fieldsOf(call, form)),
-])('%s: nobody waits for the largest %s (%s)', async (call, name, type) => {
+])('%s: no one waits for the largest %s (%s)', async (call, name, type) => {
   const bodies = texts.map((text) => largestBody(type, jsonCalls[call] ?? {}, name, text));
-  await expectNobodyWaits(async () => {
+  await expectNoOneWaits(async () => {
     for (const body of bodies) {
       // All of them are read.
       expect([403, 413, 415]).not.toContain(await send(call, type, body));
@@ -206,10 +206,10 @@ function mostFields(known: Fields): string {
 }
 
 test.each(Object.entries(jsonCalls))(
-  '%s: nobody waits for the most fields',
+  '%s: no one waits for the most fields',
   async (call, known) => {
     const body = mostFields(known);
-    await expectNobodyWaits(async () => {
+    await expectNoOneWaits(async () => {
       expect([403, 413, 415]).not.toContain(await send(call, json, body));
     });
   },
@@ -221,5 +221,5 @@ test.each([
   ['the most fields', mostFields(goodMessage)],
 ])('twenty at a time with %s take less than a second', async (_what, body) => {
   const twenty = Array<string>(20).fill('POST /api/contact');
-  await expectNobodyWaits(() => Promise.all(twenty.map((call) => send(call, json, body))), 1000);
+  await expectNoOneWaits(() => Promise.all(twenty.map((call) => send(call, json, body))), 1000);
 });

@@ -42,7 +42,7 @@ export interface PageRoute {
   parent?: string;
   /** Its link in the header, with or without the slash as the spec lists it. */
   navigation?: string;
-  /** How urgent it is what the page is about, so that the bars around it lead to the right door. */
+  /** How urgent the page's topic is, so that the bars around it lead to the right door. */
   urgency?: UrgentLevelId;
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { matchRoute } from '@/seo/match-route';
 import type { UrgentLevelId } from 'shared/urgent-advice';
 
-/** How urgent it is what this page is about. Undefined on most pages. */
+/** How urgent this page's topic is. Undefined on most pages. */
 export const useUrgency = (): UrgentLevelId | undefined =>
   matchRoute(useLocation().pathname).urgency;
 
@@ -14,7 +14,7 @@ interface ByDestinationProps {
   emergencyRoom: ReactNode;
 }
 
-/** One of them, wherever this page sends people now. Some pages do so by whether the office is open. */
+/** Shows the one that this page sends people to. On some pages, that depends on whether the office is open. */
 export function ByDestination({ office, emergencyRoom }: ByDestinationProps) {
   const urgency = useUrgency();
   if (urgency === 'call-911' || urgency === 'emergency-room') return emergencyRoom;
