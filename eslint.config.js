@@ -16,10 +16,26 @@ const workspaces = {
 };
 
 /** Lowest first: a layer only imports from the layers before it. */
-const frontendLayers = ['content', 'seo', 'components', 'features', 'pages', 'app'];
-const frontendFeatures = ['analytics', 'contact-form', 'admin', 'tools', 'vitals'];
+const frontendLayers = [
+  'content',
+  'seo',
+  'components',
+  'features',
+  'pages',
+  'app',
+];
+const frontendFeatures = [
+  'analytics',
+  'contact-form',
+  'admin',
+  'tools',
+  'vitals',
+];
 
-/** Lowest first: a folder only imports from its own and those on the layers before it. */
+/**
+ * Lowest first: a folder only imports from its own and those on the layers
+ * before it.
+ */
 const backendLayers = [
   ['config'],
   ['mail', 'redis'],
@@ -31,7 +47,11 @@ const backendLayers = [
 const workspaceZones = Object.entries(workspaces).flatMap(([target, allowed]) =>
   Object.keys(workspaces)
     .filter((from) => from !== target && !allowed.includes(from))
-    .map((from) => ({ target, from, message: `${target}/ can't import from ${from}/.` })),
+    .map((from) => ({
+      target,
+      from,
+      message: `${target}/ can't import from ${from}/.`,
+    })),
 );
 
 const frontendZones = [
@@ -45,7 +65,8 @@ const frontendZones = [
   {
     target: 'frontend/src',
     from: 'frontend/generator',
-    message: "Browser code can't import from the generator (docs/decisions/practice.md).",
+    message:
+      "Browser code can't import from the generator (docs/decisions/practice.md).",
   },
 ];
 
@@ -73,7 +94,10 @@ const testZones = [
   },
 ];
 
-const zones = (list) => ['error', { basePath: import.meta.dirname, zones: list }];
+const zones = (list) => [
+  'error',
+  { basePath: import.meta.dirname, zones: list },
+];
 
 export default defineConfig(
   globalIgnores(['**/dist/', '**/.cache/', '.local/', '.tools/', 'backups/']),
@@ -84,9 +108,15 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    extends: [
+      tseslint.configs.strictTypeChecked,
+      tseslint.configs.stylisticTypeChecked,
+    ],
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     plugins: { 'import-x': importX },
     settings: {
@@ -95,11 +125,16 @@ export default defineConfig(
       'import-x/resolver-next': [
         createNodeResolver({
           extensions: ['.ts', '.tsx', '.js'],
-          tsconfig: { configFile: `${import.meta.dirname}/frontend/tsconfig.json` },
+          tsconfig: {
+            configFile: `${import.meta.dirname}/frontend/tsconfig.json`,
+          },
         }),
       ],
     },
-    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+    linterOptions: {
+      noInlineConfig: true,
+      reportUnusedDisableDirectives: 'error',
+    },
     rules: {
       'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': zones([
@@ -110,37 +145,56 @@ export default defineConfig(
         ...testZones,
       ]),
       // `{ secret, ...rest }` omits a property.
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { ignoreRestSiblings: true },
+      ],
       // `onClick={() => close()}`
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // These two check every type a second time, a fifth of the lint time. There are no enums, and Nest and the tests use
-      // plain objects as instances of classes.
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true },
+      ],
+      // These two check every type a second time, a fifth of the lint time.
+      // There are no enums, and Nest and the tests use plain objects as
+      // instances of classes.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
     },
   },
   {
-    // Their patterns read what visitors, admins and mail servers send. One that takes more than linear time on some text
-    // would keep everyone waiting.
+    // Their patterns read what visitors, admins and mail servers send. One that
+    // takes more than linear time on some text would keep everyone waiting.
     files: ['{shared,backend,frontend}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.{spec,test}.{ts,tsx}'],
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
-      'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false }],
+      'regexp/no-super-linear-move': [
+        'error',
+        { report: 'potential', ignorePartial: false },
+      ],
     },
   },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
-    // Without components of their own. These rules analyze every function, which takes a while.
+    // Without components of their own. These rules analyze every function,
+    // which takes a while.
     ignores: ['**/*.test.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
   },
   {
     // Tests use real pages as examples and check the generator's output.
     files: ['frontend/src/**/*.test.{ts,tsx}', 'frontend/src/testing/*.ts'],
-    rules: { 'import-x/no-restricted-paths': zones([...workspaceZones, ...frontendFeatureZones]) },
+    rules: {
+      'import-x/no-restricted-paths': zones([
+        ...workspaceZones,
+        ...frontendFeatureZones,
+      ]),
+    },
   },
   {
     // The analytics script recognizes commands by their `arguments` object.
@@ -151,7 +205,10 @@ export default defineConfig(
     files: ['backend/**/*.ts'],
     rules: {
       // Nest's modules are empty classes with a decorator.
-      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      '@typescript-eslint/no-extraneous-class': [
+        'error',
+        { allowWithDecorator: true },
+      ],
     },
   },
   {
@@ -159,7 +216,11 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/no-floating-promises': [
         'error',
-        { allowForKnownSafeCalls: [{ from: 'package', package: 'node:test', name: 'test' }] },
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', package: 'node:test', name: 'test' },
+          ],
+        },
       ],
     },
   },
@@ -171,7 +232,10 @@ export default defineConfig(
       'playwright/no-wait-for-timeout': 'error',
       'playwright/no-conditional-in-test': 'error',
       'playwright/prefer-native-locators': 'error',
-      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
+      'playwright/expect-expect': [
+        'error',
+        { assertFunctionPatterns: ['^expect'] },
+      ],
     },
   },
 );

@@ -1,11 +1,15 @@
-// Prints "PASSED FAILED", the totals of all test reports, and to standard error each failed test with the
-// start of its message. Flaky tests count as failed.
+// Prints "PASSED FAILED", the totals of all test reports, and to standard error
+// each failed test with the start of its message. Flaky tests count as failed.
 import { globSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The last lines of a TAP report ("# pass 12", "# fail 0"), and what stands below each "not ok 3 - title". */
+/**
+ * The last lines of a TAP report ("# pass 12", "# fail 0"), and what stands
+ * below each "not ok 3 - title".
+ */
 function fromTap(report) {
-  const count = (what) => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(report)?.[1] ?? 0);
+  const count = (what) =>
+    Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(report)?.[1] ?? 0);
   const results = report.split(/^ *(?=(?:not )?ok \d+ - )/m);
   return {
     passed: count('pass'),
@@ -19,25 +23,43 @@ function fromTap(report) {
   };
 }
 
-/** The JSON report of Jest and Vitest. A file that fails to load has no failed tests. */
-function fromJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites = 0, testResults }) {
+/**
+ * The JSON report of Jest and Vitest. A file that fails to load has no failed
+ * tests.
+ */
+function fromJest({
+  numPassedTests,
+  numFailedTests,
+  numRuntimeErrorTestSuites = 0,
+  testResults,
+}) {
   return {
     passed: numPassedTests,
     failed: numFailedTests + numRuntimeErrorTestSuites,
     failures: testResults.flatMap(({ name, message, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      const failed = assertionResults.filter(
+        ({ status }) => status === 'failed',
+      );
       if (failed.length === 0 && message) return [[name, message]];
-      return failed.map(({ fullName, failureMessages }) => [fullName, failureMessages.join('\n')]);
+      return failed.map(({ fullName, failureMessages }) => [
+        fullName,
+        failureMessages.join('\n'),
+      ]);
     }),
   };
 }
 
 /** The JSON report of Playwright. */
 function fromPlaywright({ stats, suites, errors }) {
-  const specsOf = ({ specs = [], suites: inner = [] }) => [...specs, ...inner.flatMap(specsOf)];
+  const specsOf = ({ specs = [], suites: inner = [] }) => [
+    ...specs,
+    ...inner.flatMap(specsOf),
+  ];
   const failed = suites
     .flatMap(specsOf)
-    .filter(({ tests }) => tests.some(({ status }) => /unexpected|flaky/.test(status)));
+    .filter(({ tests }) =>
+      tests.some(({ status }) => /unexpected|flaky/.test(status)),
+    );
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
@@ -45,8 +67,9 @@ function fromPlaywright({ stats, suites, errors }) {
       ...errors.map(({ message }) => ['The run', message]),
       ...failed.map(({ file, title, tests }) => [
         `${file}: ${title}`,
-        tests.flatMap(({ results }) => results.map(({ error }) => error?.message)).find(Boolean) ??
-          '',
+        tests
+          .flatMap(({ results }) => results.map(({ error }) => error?.message))
+          .find(Boolean) ?? '',
       ]),
     ],
   };
@@ -60,7 +83,8 @@ function read(file) {
 }
 
 const reports = globSync('*/.cache/reports/*.{json,tap}').map(read);
-const sum = (what) => reports.reduce((total, report) => total + report[what], 0);
+const sum = (what) =>
+  reports.reduce((total, report) => total + report[what], 0);
 for (const [title, message] of reports.flatMap(({ failures }) => failures))
   console.error(
     `✘ ${title}\n  ${stripVTControlCharacters(message).slice(0, 1500).replaceAll('\n', '\n  ')}`,

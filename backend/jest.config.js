@@ -1,4 +1,7 @@
-/** Compiles TypeScript for tests, including decorators, which Node doesn't support. */
+/**
+ * Compiles TypeScript for tests, including decorators, which Node doesn't
+ * support.
+ */
 export const swc = {
   jsc: {
     target: 'es2024',
@@ -14,14 +17,22 @@ const shared = {
   transform: { '\\.ts$': ['@swc/jest', swc] },
 };
 
-/** Unit specs are next to the source. HTTP specs run the application with a real Redis and mail server. */
+/**
+ * Unit specs are next to the source. HTTP specs run the application with a real
+ * Redis and mail server.
+ */
 export default {
   // Generous, for busy machines. Waits end as soon as their condition holds.
   testTimeout: 120_000,
-  // On a busy machine, a worker takes longer than Jest's half a second to end. One that leaks never ends.
+  // On a busy machine, a worker takes longer than Jest's half a second to end.
+  // One that leaks never ends.
   workerGracefulExitTimeout: 10_000,
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/src/**/*.spec.ts'],
+    },
     {
       ...shared,
       displayName: 'http',

@@ -15,14 +15,20 @@ const ownStackProjects: Project[] = [
 ];
 
 /**
- * Tests that depend only on the built pages. E2E_PAGES_TESTED skips them when the same files have
- * already been tested behind another nginx and backend.
+ * Tests that depend only on the built pages. E2E_PAGES_TESTED skips them when
+ * the same files have already been tested behind another nginx and backend.
  */
 const pageTests = ['**/tests/pages/**', '**/tests/screens/**'];
 const pagesTested = process.env['E2E_PAGES_TESTED'] !== undefined;
 
-/** Runs instead of all others, on another practice's site, when E2E_PRACTICE is set. */
-const practiceProject: Project = { name: 'practice', testDir: 'tests/practice' };
+/**
+ * Runs instead of all others, on another practice's site, when E2E_PRACTICE is
+ * set.
+ */
+const practiceProject: Project = {
+  name: 'practice',
+  testDir: 'tests/practice',
+};
 
 const projects =
   process.env['E2E_PRACTICE'] === undefined
@@ -48,7 +54,12 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/aria-snapshots/{arg}{ext}',
   reporter: [
     ['list'],
-    ['json', { outputFile: `.cache/reports/${process.env['E2E_PRACTICE'] ?? 'e2e'}.json` }],
+    [
+      'json',
+      {
+        outputFile: `.cache/reports/${process.env['E2E_PRACTICE'] ?? 'e2e'}.json`,
+      },
+    ],
   ],
   forbidOnly: true,
   fullyParallel: true,
@@ -59,7 +70,8 @@ export default defineConfig({
   workers: 3,
   use: {
     baseURL: siteUrl,
-    // Recording takes a tenth of a second in each test. `--trace=retain-on-failure` turns it on.
+    // Recording takes a tenth of a second in each test.
+    // `--trace=retain-on-failure` turns it on.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -71,11 +83,13 @@ export default defineConfig({
         '--no-first-run',
         '--disable-component-update',
         '--disable-sync',
-        // One renderer for each context. Otherwise a blank tab gets another one for its first page, which takes a quarter of all tests' time.
+        // One renderer for each context. Otherwise a blank tab gets another one
+        // for its first page, which takes a quarter of all tests' time.
         '--renderer-process-limit=1',
         // One process less for each browser.
         '--in-process-gpu',
-        // Nothing else can be reached. Answering requests in Playwright would delay each one, and turn off the cache.
+        // Nothing else can be reached. Answering requests in Playwright would
+        // delay each one, and turn off the cache.
         `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(siteUrl).hostname}`,
       ],
     },

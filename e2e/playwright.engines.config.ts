@@ -4,7 +4,10 @@ import type { EngineOptions } from './src/engines/engine-test.ts';
 /** WebKitGTK has no forced colors, and its driver can't print. */
 const firefoxOnly = '**/firefox-only.spec.ts';
 
-/** The same tests in Firefox and WebKit, which have no driver in Playwright: docs/decisions/tests.md. */
+/**
+ * The same tests in Firefox and WebKit, which have no driver in Playwright:
+ * docs/decisions/tests.md.
+ */
 export default defineConfig<object, EngineOptions>({
   testDir: 'tests/engines',
   projects: [

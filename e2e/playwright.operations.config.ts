@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { siteUrl } from './src/environment.ts';
 
 /**
- * Operator tasks on the Compose project from the environment. They need no browser.
- * PLAYWRIGHT_JSON_OUTPUT_FILE sets the report's path.
+ * Operator tasks on the Compose project from the environment. They need no
+ * browser. PLAYWRIGHT_JSON_OUTPUT_FILE sets the report's path.
  */
 export default defineConfig({
   testDir: 'tests/operations',

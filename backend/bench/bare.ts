@@ -5,7 +5,10 @@ import { contactReceived } from 'shared/contact-rules';
 import { ContactMessageDto } from '../src/contact/dto/contact-message.dto.ts';
 import { configureHttp } from '../src/http/configure-http.ts';
 
-/** Baseline for the contact call: validates and answers the same request without storing it. */
+/**
+ * Baseline for the contact call: validates and answers the same request without
+ * storing it.
+ */
 @Controller('contact')
 class BareController {
   @Post()

@@ -34,13 +34,18 @@ class AppModule {
 }
 
 /** Creates the application without listening. */
-export async function createApp(settings: Settings): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings), {
-    // The caller handles the error.
-    abortOnError: false,
-    bodyParser: false,
-    logger: createJsonLogger(settings.LOG_LEVEL),
-  });
+export async function createApp(
+  settings: Settings,
+): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.with(settings),
+    {
+      // The caller handles the error.
+      abortOnError: false,
+      bodyParser: false,
+      logger: createJsonLogger(settings.LOG_LEVEL),
+    },
+  );
   configureHttp(app, {
     'POST /api/contact': {
       count: countFailedMessage,

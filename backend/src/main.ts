@@ -5,26 +5,32 @@ import { createJsonLogger, describeError } from './config/logging.ts';
 import { readSettings, SettingsError } from './config/read-settings.ts';
 
 /**
- * Frees what starting has left behind. That's as much memory as everything in use, and V8 would keep it until it needs
- * the space. Takes about a tenth of a second (docs/benchmarks.md).
+ * Frees what starting has left behind. That's as much memory as everything in
+ * use, and V8 would keep it until it needs the space. Takes about a tenth of a
+ * second (docs/benchmarks.md).
  */
 function collectGarbage(): void {
   // Defines `gc` in new contexts.
   setFlagsFromString('--expose-gc');
   const gc = runInNewContext('gc') as NodeJS.GCFunction;
-  // Also frees what V8 usually keeps for speed, and returns the memory to the system.
+  // Also frees what V8 usually keeps for speed, and returns the memory to the
+  // system.
   gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
 /**
- * Exits on uncaught errors without logging their message, which can quote a visitor. Messages in
- * delivery are in Redis, and the next process delivers them.
+ * Exits on uncaught errors without logging their message, which can quote a
+ * visitor. Messages in delivery are in Redis, and the next process delivers
+ * them.
  */
 function exitOnUncaughtErrors(): void {
   const logger = createJsonLogger('error');
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
-      logger.fatal({ event: 'crashed', cause: event, error: describeError(error) }, 'Process');
+      logger.fatal(
+        { event: 'crashed', cause: event, error: describeError(error) },
+        'Process',
+      );
       process.exit(1);
     });
   }

@@ -12,10 +12,14 @@ import { captureLog } from './support/capture-log.ts';
 import { listed } from './support/outbox.ts';
 import { adminPassword, cheapHash, Site } from './support/site.ts';
 
-const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const firefox =
+  'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 const logged = captureLog();
-const site = await Site.shared({ LOG_LEVEL: 'warn', ALERT_TO: 'operator@practice.example' });
+const site = await Site.shared({
+  LOG_LEVEL: 'warn',
+  ALERT_TO: 'operator@practice.example',
+});
 
 /** A visitor with an address and a browser. */
 const from = (address: string, on = site): Visitor =>
@@ -24,7 +28,9 @@ const from = (address: string, on = site): Visitor =>
 describe('the list of activity', () => {
   beforeEach(async () => {
     await site.resetLimits();
-    await site.withRedis((client) => client.del(['activity:others', 'activity:refusals']));
+    await site.withRedis((client) =>
+      client.del(['activity:others', 'activity:refusals']),
+    );
   });
 
   async function signedIn(address: string, on = site): Promise<Visitor> {
@@ -35,23 +41,35 @@ describe('the list of activity', () => {
 
   /** The activity, validated like in the dashboard. */
   async function activityFor(admin: Visitor): Promise<readonly Activity[]> {
-    const body: unknown = (await admin.get('/api/admin/activity').expect(200)).body;
-    if (!isActivityList(body)) throw new Error(`Invalid response: ${JSON.stringify(body)}`);
+    const body: unknown = (await admin.get('/api/admin/activity').expect(200))
+      .body;
+    if (!isActivityList(body))
+      throw new Error(`Invalid response: ${JSON.stringify(body)}`);
     return body.activity;
   }
 
   const sessionOf = async (admin: Visitor): Promise<unknown> =>
-    ((await admin.get('/api/admin/activity').expect(200)).body as { session: unknown }).session;
+    (
+      (await admin.get('/api/admin/activity').expect(200)).body as {
+        session: unknown;
+      }
+    ).session;
 
   /** Sends a message while the mail server is down, and retries it. */
   async function retryOneMessage(admin: Visitor): Promise<void> {
     await site.mailbox.kill();
     await site.send().expect(200);
-    await listed(site, ({ state, attempts }) => state === 'waiting' && attempts > 0);
+    await listed(
+      site,
+      ({ state, attempts }) => state === 'waiting' && attempts > 0,
+    );
     await site.mailbox.run();
     // Briefly, between two states, a message is in neither list.
     await until('a message to retry', async () => {
-      const answer = await admin.post('/api/admin/messages/retry').send({}).expect(200);
+      const answer = await admin
+        .post('/api/admin/messages/retry')
+        .send({})
+        .expect(200);
       return (answer.body as RetryResult).retried === 1;
     });
   }
@@ -66,8 +84,12 @@ describe('the list of activity', () => {
     await other.post('/api/admin/logout').expect(200);
 
     const actor = { session, address: '203.0.113.0', browser: 'Firefox' };
-    const mine = (await activityFor(one)).filter((entry) => entry.session === session);
-    expect(mine.every(({ at }) => Math.abs(Date.now() - at) < 60_000)).toBe(true);
+    const mine = (await activityFor(one)).filter(
+      (entry) => entry.session === session,
+    );
+    expect(mine.every(({ at }) => Math.abs(Date.now() - at) < 60_000)).toBe(
+      true,
+    );
     expect(mine).toMatchObject([
       { ...actor, event: 'signed-out' },
       { ...actor, event: 'messages-retried', count: 1 },
@@ -79,16 +101,30 @@ describe('the list of activity', () => {
   test("doesn't list a retry without a message, and a live check only if one was started", async () => {
     const admin = await signedIn('203.0.113.79');
     const session = await sessionOf(admin);
-    await admin.post('/api/admin/messages/retry').send({}).expect(200, { retried: 0 });
-    await admin.post('/api/admin/messages/retry').send({ id: 'unknown' }).expect(200);
+    await admin
+      .post('/api/admin/messages/retry')
+      .send({})
+      .expect(200, { retried: 0 });
+    await admin
+      .post('/api/admin/messages/retry')
+      .send({ id: 'unknown' })
+      .expect(200);
     await site.withRedis((client) =>
-      client.set('live-check:running', JSON.stringify({ startedAt: '', done: 0, total: 0 })),
+      client.set(
+        'live-check:running',
+        JSON.stringify({ startedAt: '', done: 0, total: 0 }),
+      ),
     );
     await admin.post('/api/admin/live-check').expect(202);
     await site.withRedis((client) => client.del('live-check:running'));
     await admin.post('/api/admin/live-check').expect(202);
-    const mine = (await activityFor(admin)).filter((entry) => entry.session === session);
-    expect(mine.map(({ event }) => event)).toEqual(['live-check-started', 'signed-in']);
+    const mine = (await activityFor(admin)).filter(
+      (entry) => entry.session === session,
+    );
+    expect(mine.map(({ event }) => event)).toEqual([
+      'live-check-started',
+      'signed-in',
+    ]);
   });
 
   test('lists each refused sign-in, and once per network that there were too many', async () => {
@@ -100,9 +136,12 @@ describe('the list of activity', () => {
     }
     await login(from('192.0.2.91'), 'a guess').expect(401);
     const admin = await signedIn('203.0.113.91');
-    // Refusals don't wait until they're kept. In one stream, they arrive in order.
+    // Refusals don't wait until they're kept. In one stream, they arrive in
+    // order.
     const refusals = await until('the refusals', async () => {
-      const found = (await activityFor(admin)).filter(({ address }) => address === '192.0.2.0');
+      const found = (await activityFor(admin)).filter(
+        ({ address }) => address === '192.0.2.0',
+      );
       return found.length >= 7 ? found : undefined;
     });
     const refused = { event: 'sign-in-refused', browser: 'Firefox' };
@@ -111,14 +150,20 @@ describe('the list of activity', () => {
       { event: 'sign-ins-limited', browser: 'Firefox' },
       ...Array.from({ length: 5 }, () => refused),
     ]);
-    for (const refusal of refusals) expect(refusal).not.toHaveProperty('session');
+    for (const refusal of refusals)
+      expect(refusal).not.toHaveProperty('session');
   });
 
   test("skips entries that it doesn't know, and shows the others", async () => {
     const admin = await signedIn('203.0.113.80');
     const before = await activityFor(admin);
     await site.withRedis(async (client) => {
-      for (const entry of ['{ broken', 'null', '{"event":"of a newer release"}', '{"at":1}'])
+      for (const entry of [
+        '{ broken',
+        'null',
+        '{"event":"of a newer release"}',
+        '{"at":1}',
+      ])
         await client.xAdd('activity:others', '*', { entry });
       await client.xAdd('activity:refusals', '*', { other: 'field' });
     });
@@ -139,16 +184,30 @@ describe('the list of activity', () => {
   test("keeps the last 500 refusals, which don't push out the others", async () => {
     const admin = await signedIn('203.0.113.94');
     await site.withRedis(async (client) => {
-      const refusal = { entry: JSON.stringify({ event: 'sign-in-refused', address: '192.0.2.0' }) };
+      const refusal = {
+        entry: JSON.stringify({
+          event: 'sign-in-refused',
+          address: '192.0.2.0',
+        }),
+      };
       await Promise.all(
-        Array.from({ length: 1500 }, () => client.xAdd('activity:refusals', '*', refusal)),
+        Array.from({ length: 1500 }, () =>
+          client.xAdd('activity:refusals', '*', refusal),
+        ),
       );
     });
     await login(from('203.0.113.95'), 'a guess').expect(401);
     const refusals = async () =>
-      (await activityFor(admin)).filter(({ event }) => event === 'sign-in-refused').length;
-    await until('the oldest refusals to be gone', async () => (await refusals()) === 500);
-    const [newest] = (await activityFor(admin)).filter(({ event }) => event === 'signed-in');
+      (await activityFor(admin)).filter(
+        ({ event }) => event === 'sign-in-refused',
+      ).length;
+    await until(
+      'the oldest refusals to be gone',
+      async () => (await refusals()) === 500,
+    );
+    const [newest] = (await activityFor(admin)).filter(
+      ({ event }) => event === 'signed-in',
+    );
     expect(newest?.session).toBe(await sessionOf(admin));
   });
 
@@ -156,7 +215,10 @@ describe('the list of activity', () => {
     const admin = await signedIn('203.0.113.97');
     await admin.post('/api/admin/logout-everywhere').expect(200);
     const [, ended] = await activityFor(await signedIn('203.0.113.98'));
-    expect(ended).toMatchObject({ event: 'signed-out-everywhere', address: '203.0.113.0' });
+    expect(ended).toMatchObject({
+      event: 'signed-out-everywhere',
+      address: '203.0.113.0',
+    });
   });
 
   test('records changes of the password and of the second factor once', async () => {
@@ -166,13 +228,22 @@ describe('the list of activity', () => {
       const replica = await site.replica({ ADMIN_TOTP_SECRET });
       await replica.stop();
     }
-    const newPassword = await site.replica({ ADMIN_PASSWORD_HASH: await cheapHash() });
+    const newPassword = await site.replica({
+      ADMIN_PASSWORD_HASH: await cheapHash(),
+    });
     const admin = await signedIn('203.0.113.100', newPassword);
-    const changed = ['on', 'changed', 'off'].map((state) => `second-factor-${state}`);
+    const changed = ['on', 'changed', 'off'].map(
+      (state) => `second-factor-${state}`,
+    );
     const changes = [...changed, 'password-changed'];
     await until('the changes', async () => {
-      const events = (await activityFor(admin)).map(({ event }) => event).toReversed();
-      return events.filter((event) => changes.includes(event)).join() === changes.join();
+      const events = (await activityFor(admin))
+        .map(({ event }) => event)
+        .toReversed();
+      return (
+        events.filter((event) => changes.includes(event)).join() ===
+        changes.join()
+      );
     });
     expect(await site.dumpRedis()).not.toMatch(
       new RegExp(`${one.slice(0, 8)}|${other.slice(0, 8)}`),
@@ -182,7 +253,8 @@ describe('the list of activity', () => {
 });
 
 describe('mails about new networks', () => {
-  const signIn = (address: string, on = site) => login(from(address, on)).expect(200);
+  const signIn = (address: string, on = site) =>
+    login(from(address, on)).expect(200);
 
   const mailAbout = (network: string, on = site) =>
     on.mailbox.mail(
@@ -191,11 +263,15 @@ describe('mails about new networks', () => {
     );
 
   /** The sign-ins that wait to be mailed, over a separate connection. */
-  async function withQueue<T>(use: (queue: Queue<Partial<Activity>>) => Promise<T>): Promise<T> {
+  async function withQueue<T>(
+    use: (queue: Queue<Partial<Activity>>) => Promise<T>,
+  ): Promise<T> {
     const client = createRedisClient(site.redis.url, 'wait');
     await client.connect();
     try {
-      return await use(openQueue<Partial<Activity>>(client, newNetworksQueue, {}));
+      return await use(
+        openQueue<Partial<Activity>>(client, newNetworksQueue, {}),
+      );
     } finally {
       client.destroy();
     }
@@ -209,7 +285,9 @@ describe('mails about new networks', () => {
     expect(mail.text).toMatch(
       /hasn't signed in before\.\n\nWhen: .*\nNetwork: .*\nBrowser: Firefox.*\n\nIf it was one of you, /,
     );
-    expect(mail.text).toContain("If it wasn't, someone knows the password. On the server");
+    expect(mail.text).toContain(
+      "If it wasn't, someone knows the password. On the server",
+    );
     expect(mail.text).toContain('make admin-password');
     expect(mail.text).not.toContain('make admin-second-factor');
     expect(mail.text).not.toContain('198.51.100.7');
@@ -217,15 +295,22 @@ describe('mails about new networks', () => {
     await signIn('192.0.2.1');
     await mailAbout('192.0.2.0');
     const mails = await site.mailbox.mailsTo('operator@practice.example');
-    expect(mails.filter(({ text = '' }) => text.includes('198.51.100.0'))).toHaveLength(1);
+    expect(
+      mails.filter(({ text = '' }) => text.includes('198.51.100.0')),
+    ).toHaveLength(1);
   });
 
   test("doesn't mail a refused sign-in", async () => {
-    await login(site.visit().set('X-Forwarded-For', '192.88.99.7'), 'a guess').expect(401);
+    await login(
+      site.visit().set('X-Forwarded-For', '192.88.99.7'),
+      'a guess',
+    ).expect(401);
     await signIn('198.18.199.1');
     await mailAbout('198.18.199.0');
     const mails = await site.mailbox.mailsTo('operator@practice.example');
-    expect(mails.filter(({ text = '' }) => text.includes('192.88.99.0'))).toEqual([]);
+    expect(
+      mails.filter(({ text = '' }) => text.includes('192.88.99.0')),
+    ).toEqual([]);
   });
 
   test('mails it later when the mail server was down, and no other one waits for it', async () => {
@@ -233,7 +318,9 @@ describe('mails about new networks', () => {
     await signIn('198.18.200.1');
     await withQueue(async (queue) => {
       const job = await until('the sign-in to wait', async () =>
-        (await queue.getDelayed()).find(({ data }) => data.address === '198.18.200.0'),
+        (await queue.getDelayed()).find(
+          ({ data }) => data.address === '198.18.200.0',
+        ),
       );
       expect(job).toMatchObject({ delay: 60_000, opts: { attempts: 24 * 60 } });
       await site.mailbox.run();
@@ -248,10 +335,15 @@ describe('mails about new networks', () => {
   test('mails the practice without ALERT_TO, and advises to replace the second factor too', async () => {
     const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
     const withCode = await Site.open({ ADMIN_TOTP_SECRET: secret });
-    await loginWithCode(from('198.18.202.1', withCode), codeOf(secret)).expect(200);
+    await loginWithCode(from('198.18.202.1', withCode), codeOf(secret)).expect(
+      200,
+    );
     const { recipients, text } = await mailAbout('198.18.202.0', withCode);
     expect(recipients).toEqual(['desk@practice.example']);
-    for (const part of ['knows the password and has a code', 'make admin-second-factor'])
+    for (const part of [
+      'knows the password and has a code',
+      'make admin-second-factor',
+    ])
       expect(text).toContain(part);
     await withCode.close();
   });
@@ -259,17 +351,26 @@ describe('mails about new networks', () => {
   test('gives up after the last attempt, and says so in the log', async () => {
     await site.mailbox.setBehavior('refuse-permanently');
     const at = Date.now();
-    await withQueue((queue) => queue.add('sign-in', { address: '198.18.204.0', at }));
+    await withQueue((queue) =>
+      queue.add('sign-in', { address: '198.18.204.0', at }),
+    );
     await until('the sign-in to be given up', () =>
-      logged.some((line) => line.includes('"sign-in-never-mailed"') && line.includes(String(at))),
+      logged.some(
+        (line) =>
+          line.includes('"sign-in-never-mailed"') && line.includes(String(at)),
+      ),
     );
     await signIn('198.18.205.1');
-    await until('the new one to fail', () => logged.join('').includes(`"sign-in-not-mailed"`));
+    await until('the new one to fail', () =>
+      logged.join('').includes(`"sign-in-not-mailed"`),
+    );
     await site.mailbox.setBehavior('accept');
     await withQueue((queue) => queue.promoteJobs());
     await mailAbout('198.18.205.0');
     const mails = await site.mailbox.mailsTo('operator@practice.example');
-    expect(mails.filter(({ text = '' }) => text.includes('198.18.204.0'))).toEqual([]);
+    expect(
+      mails.filter(({ text = '' }) => text.includes('198.18.204.0')),
+    ).toEqual([]);
   });
 
   test('lets at most 500 wait', async () =>
@@ -280,7 +381,9 @@ describe('mails about new networks', () => {
       await signIn('198.18.207.1');
       await until('the network to be noted', () =>
         site.withRedis(async (client) => {
-          return (await client.zScore('sign-in-networks', '198.18.207.0')) !== null;
+          return (
+            (await client.zScore('sign-in-networks', '198.18.207.0')) !== null
+          );
         }),
       );
       expect(await queue.count()).toBe(500);

@@ -1,9 +1,23 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { day, type DirectQueue, emptyOutbox, listed, openQueueOf } from './support/outbox.ts';
+import {
+  day,
+  type DirectQueue,
+  emptyOutbox,
+  listed,
+  openQueueOf,
+} from './support/outbox.ts';
 import { RedisServer } from 'e2e/servers/redis-server.ts';
 import { Site } from './support/site.ts';
 import { until } from 'e2e/servers/until.ts';
@@ -19,9 +33,11 @@ afterEach(() => direct.close());
 
 const send = (firstName: string) => site.send({ firstName });
 
-const arrived = (firstName: string) => site.mailbox.mailFrom(`${firstName} Example`);
+const arrived = (firstName: string) =>
+  site.mailbox.mailFrom(`${firstName} Example`);
 
-const spoolWarning = "Messages on the backend's disk until Redis takes them: 1.";
+const spoolWarning =
+  "Messages on the backend's disk until Redis takes them: 1.";
 
 const warnings = async () => {
   const details = await site.visit().get('/api/health/details').expect(200);
@@ -29,13 +45,18 @@ const warnings = async () => {
 };
 
 const emptySpool = () =>
-  until('an empty spool', async () => (await readdir(site.spoolFolder)).length === 0);
+  until(
+    'an empty spool',
+    async () => (await readdir(site.spoolFolder)).length === 0,
+  );
 
 test('accepts a message while Redis and the mail server are killed, and mails it once', async () => {
   await Promise.all([site.redis.kill(), site.mailbox.kill()]);
   const key = 'one-and-the-same';
   await send('Spooled').set('Idempotency-Key', key).expect(200);
-  await until('a warning', async () => (await warnings()).includes(spoolWarning));
+  await until('a warning', async () =>
+    (await warnings()).includes(spoolWarning),
+  );
   const [name = ''] = await readdir(site.spoolFolder);
   const damaged = ['0-0-cut', '0-0-empty'];
   for (const [at, text] of ['{', '{}'].entries()) {
@@ -46,13 +67,22 @@ test('accepts a message while Redis and the mail server are killed, and mails it
   await Promise.all([site.redis.run(), site.mailbox.run()]);
   await arrived('Spooled');
   // They hold up no other message, and wait for the operator.
-  const lost = (await site.outbox.list()).filter(({ state }) => state === 'failed');
+  const lost = (await site.outbox.list()).filter(
+    ({ state }) => state === 'failed',
+  );
   expect(lost.map(({ id }) => id).toSorted()).toEqual(damaged);
-  expect(lost[0]).toMatchObject({ reason: "damaged on the backend's disk", attempts: 0 });
+  expect(lost[0]).toMatchObject({
+    reason: "damaged on the backend's disk",
+    attempts: 0,
+  });
   expect(await site.outbox.counts()).toMatchObject({ failed: 2 });
-  for (const id of damaged) expect(await site.outbox.discard(id)).toBe('failed');
+  for (const id of damaged)
+    expect(await site.outbox.discard(id)).toBe('failed');
   await emptySpool();
-  await until('no warning', async () => !(await warnings()).includes(spoolWarning));
+  await until(
+    'no warning',
+    async () => !(await warnings()).includes(spoolWarning),
+  );
   // What's left if the process was killed after Redis had the message.
   await writeFile(join(site.spoolFolder, name), file);
   await emptySpool();
@@ -69,14 +99,16 @@ test('accepts a message while Redis is frozen, and mails it once', async () => {
   await arrived('Frozen');
   await emptySpool();
   expect(await site.mailbox.mailsFrom('Frozen Example')).toHaveLength(1);
-  // Mailed isn't done yet: Redis, killed by the next test, would list it as waiting.
+  // Mailed isn't done yet: Redis, killed by the next test, would list it as
+  // waiting.
   await emptyOutbox(site);
 });
 
 test('removes what a killed process had begun to spool', async () => {
   const [left, fresh] = ['left.json.part', 'fresh.json.part'];
   await mkdir(site.spoolFolder, { recursive: true });
-  for (const name of [left, fresh]) await writeFile(join(site.spoolFolder, name), '{');
+  for (const name of [left, fresh])
+    await writeFile(join(site.spoolFolder, name), '{');
   const hoursAgo = Date.now() / 1000 - 2 * 60 * 60;
   await utimes(join(site.spoolFolder, left), hoursAgo, hoursAgo);
   await site.outbox.removeExpired();
@@ -98,13 +130,20 @@ test.each(['disconnect', 'refuse-temporarily', 'refuse-permanently'] as const)(
     const before = (await mails()).length;
     await site.mailbox.setBehavior('accept');
     expect(await site.outbox.retry(entry.id)).toBe(1);
-    await until('one more mail', async () => (await mails()).length === before + 1);
+    await until(
+      'one more mail',
+      async () => (await mails()).length === before + 1,
+    );
     await emptyOutbox(site);
   },
 );
 
 test.each([
-  ['full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
+  [
+    'full',
+    ['CONFIG', 'SET', 'maxmemory', '1'],
+    ['CONFIG', 'SET', 'maxmemory', '0'],
+  ],
   ['read-only', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
 ])(
   'accepts a message while Redis is %s, mails it later, and backs off',
@@ -117,7 +156,8 @@ test.each([
 
     // Without a pause after each error, there would be thousands.
     await setTimeout(5000);
-    const [, errors] = /total_error_replies:(\d+)/.exec(await direct.client.info('stats')) ?? [];
+    const [, errors] =
+      /total_error_replies:(\d+)/.exec(await direct.client.info('stats')) ?? [];
     expect(Number(errors)).toBeGreaterThan(0);
     expect(Number(errors)).toBeLessThan(100);
 
@@ -131,11 +171,14 @@ test.each([
 const stateAfterAttempt = async (id: string): Promise<string> =>
   until(`an attempt to deliver ${id}`, async () => {
     const state = await direct.queue.getJobState(id);
-    return ['completed', 'failed', 'delayed'].includes(state) ? state : undefined;
+    return ['completed', 'failed', 'delayed'].includes(state)
+      ? state
+      : undefined;
   });
 
 test('delivers a message after its process was killed repeatedly', async () => {
-  // The state after the sixth kill: an active job without a lock, already marked as stalled.
+  // The state after the sixth kill: an active job without a lock, already
+  // marked as stalled.
   await direct.add('killed', { delay: day }, { firstName: 'Stalled' });
   await direct.client
     .multi()
@@ -161,8 +204,21 @@ test("doesn't deliver a message again if its process was killed right after deli
 test('confirms a message only once Redis has synced it to disk', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'trace-'));
   // -D: keeps Redis our own child and detaches the tracer.
-  const tracer = ['strace', '-D', '-f', '-qq', '-s', '65536', '-o', join(folder, 'trace')];
-  const redis = await RedisServer.start([...tracer, '-e', 'trace=read,write,fdatasync,fsync']);
+  const tracer = [
+    'strace',
+    '-D',
+    '-f',
+    '-qq',
+    '-s',
+    '65536',
+    '-o',
+    join(folder, 'trace'),
+  ];
+  const redis = await RedisServer.start([
+    ...tracer,
+    '-e',
+    'trace=read,write,fdatasync,fsync',
+  ]);
   const traced = await site.replica({ REDIS_URL: redis.url });
   const marker = 'MarkerOfTheSyncedMessage';
   await traced.send({ message: marker }).expect(200);
@@ -172,11 +228,15 @@ test('confirms a message only once Redis has synced it to disk', async () => {
   await rm(folder, { recursive: true });
   const find = (after: number, pattern: RegExp): number =>
     calls.findIndex((call, index) => index > after && pattern.test(call));
-  const descriptorOf = (index: number): string => /\((\d+)/.exec(calls[index] ?? '')?.[1] ?? '';
+  const descriptorOf = (index: number): string =>
+    /\((\d+)/.exec(calls[index] ?? '')?.[1] ?? '';
 
   const asked = find(-1, new RegExp(`read\\(\\d+, .*${marker}`));
   const written = find(asked, new RegExp(`write\\(\\d+, .*${marker}`));
-  const synced = find(written, new RegExp(`(fdatasync|fsync)\\(${descriptorOf(written)}\\) += 0`));
+  const synced = find(
+    written,
+    new RegExp(`(fdatasync|fsync)\\(${descriptorOf(written)}\\) += 0`),
+  );
   const answered = find(asked, new RegExp(`write\\(${descriptorOf(asked)}, `));
 
   expect(asked).toBeGreaterThan(0);

@@ -32,13 +32,17 @@ describe('suspected spam and floods', () => {
     await site.outbox.discardQuarantined();
   });
 
-  const send = (firstName: string, signals: object) => site.send({ firstName, ...signals });
+  const send = (firstName: string, signals: object) =>
+    site.send({ firstName, ...signals });
 
   test.each([
     ['no signal', {}],
     ['an empty honeypot', { comments: '' }],
     ['no value in the honeypot', { comments: null }],
-    ['the field that password managers fill', { website: 'https://visitor.example' }],
+    [
+      'the field that password managers fill',
+      { website: 'https://visitor.example' },
+    ],
     ['a form that was open for 3 seconds', { comments: '', openFor: 3000 }],
     ['a form that was open for weeks', { openFor: 4e9 }],
     ['an unreadable time', { openFor: 'soon' }],
@@ -59,15 +63,25 @@ describe('suspected spam and floods', () => {
       await send('Suspect', signals).expect(200, { message: contactReceived });
       const [entry, ...others] = await quarantined(site);
       expect(others).toEqual([]);
-      expect(entry).toMatchObject({ state: 'quarantined', reason, attempts: 0, lastError: '' });
-      expect(JSON.stringify(entry)).not.toMatch(/Suspect|visitor|insurance|buy/i);
+      expect(entry).toMatchObject({
+        state: 'quarantined',
+        reason,
+        attempts: 0,
+        lastError: '',
+      });
+      expect(JSON.stringify(entry)).not.toMatch(
+        /Suspect|visitor|insurance|buy/i,
+      );
 
       const id = entry?.id ?? '';
-      const isIt = ({ messageId }: Mail) => messageId === `<${id}@site.example>`;
+      const isIt = ({ messageId }: Mail) =>
+        messageId === `<${id}@site.example>`;
       expect(await site.outbox.retry()).toBe(0);
       expect(await site.outbox.retry(id)).toBe(1);
       const mail = await site.mailbox.mail(isIt);
-      expect(mail.text).toContain(`This message was held back at first. Reason: ${reason}.`);
+      expect(mail.text).toContain(
+        `This message was held back at first. Reason: ${reason}.`,
+      );
       expect(await quarantined(site)).toEqual([]);
       expect(await site.outbox.retry(id)).toBe(0);
     },
@@ -75,22 +89,33 @@ describe('suspected spam and floods', () => {
 
   test('quarantines a suspected message from while Redis was unavailable', async () => {
     await site.redis.kill();
-    await send('Spooled', { comments: 'x' }).expect(200, { message: contactReceived });
+    await send('Spooled', { comments: 'x' }).expect(200, {
+      message: contactReceived,
+    });
     await send('Patient', {}).expect(200);
     await site.redis.run();
     await site.mailbox.mailFrom('Patient Example');
-    const entry = await until('a quarantined message', async () => (await quarantined(site))[0]);
+    const entry = await until(
+      'a quarantined message',
+      async () => (await quarantined(site))[0],
+    );
     expect(entry.reason).toBe('hidden field filled in');
     expect(await site.mailbox.mailsFrom('Spooled Example')).toEqual([]);
   });
 
   /** Posts without supertest's overhead. @returns the status. */
   async function post(address: string, body: string): Promise<number> {
-    const { status, body: answer } = await fetch(`${await site.app.getUrl()}/api/contact`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
-      body,
-    });
+    const { status, body: answer } = await fetch(
+      `${await site.app.getUrl()}/api/contact`,
+      {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Forwarded-For': address,
+        },
+        body,
+      },
+    );
     await answer?.cancel();
     return status;
   }
@@ -113,7 +138,9 @@ describe('suspected spam and floods', () => {
     const worker = async () => {
       while (next < addresses) {
         next += 1;
-        await sendFrom(next % 2 ? `203.0.113.${next}` : `2001:db8:0:${next}::1`);
+        await sendFrom(
+          next % 2 ? `203.0.113.${next}` : `2001:db8:0:${next}::1`,
+        );
       }
     };
     await Promise.all(Array.from({ length: 20 }, worker));
@@ -121,18 +148,25 @@ describe('suspected spam and floods', () => {
   }
 
   async function expectServed(name: string): Promise<void> {
-    await site.send({ firstName: name }).expect(200, { message: contactReceived });
+    await site
+      .send({ firstName: name })
+      .expect(200, { message: contactReceived });
     await site.mailbox.mailFrom(`${name} Example`);
   }
 
   test('accepts messages during a flood of 300 long honeypot messages', async () => {
     // An eighth of the space, for an eighth of the flood that it has to hold.
     const { capacity } = quarantineOf(site);
-    quarantineOf(site).capacity = { ...capacity, suspected: capacity.suspected / 8 };
+    quarantineOf(site).capacity = {
+      ...capacity,
+      suspected: capacity.suspected / 8,
+    };
     const message = '漢'.repeat(contactFields.message.limit);
     const honeypot = { ...goodMessage, message, comments: 'x' };
     expect(await flood(15, 20, honeypot)).toEqual(new Map([[200, 300]]));
-    expect(await quarantineOf(site).counts()).toMatchObject({ quarantined: 300 });
+    expect(await quarantineOf(site).counts()).toMatchObject({
+      quarantined: 300,
+    });
     await expectServed('After-the-bots');
     quarantineOf(site).capacity = capacity;
   });
@@ -143,9 +177,16 @@ describe('suspected spam and floods', () => {
     await site.send({ firstName: 'After-the-flood' }).expect(200);
 
     await sendDigest(site);
-    const mail = await site.mailbox.mail(({ text }) => text?.includes('After-the-flood') ?? false);
-    expect(mail.subject).toMatch(/^\[Website\] \d+ messages? above the hourly limit/);
-    expect(await quarantineOf(site).counts()).toMatchObject({ unlisted: 0, digestFailures: 0 });
+    const mail = await site.mailbox.mail(
+      ({ text }) => text?.includes('After-the-flood') ?? false,
+    );
+    expect(mail.subject).toMatch(
+      /^\[Website\] \d+ messages? above the hourly limit/,
+    );
+    expect(await quarantineOf(site).counts()).toMatchObject({
+      unlisted: 0,
+      digestFailures: 0,
+    });
   });
 });
 
@@ -161,17 +202,24 @@ describe('messages above the hourly limit', () => {
     await forgetDigest(site);
   });
 
-  const send = (firstName: string, change: object = {}) => site.send({ firstName, ...change });
+  const send = (firstName: string, change: object = {}) =>
+    site.send({ firstName, ...change });
 
-  const containing = (text: string) => (mail: Mail) => mail.text?.includes(text) ?? false;
+  const containing = (text: string) => (mail: Mail) =>
+    mail.text?.includes(text) ?? false;
   const digestWith = (text: string) => site.mailbox.mail(containing(text));
   const digestsTo = async (name: string, text: string) =>
-    (await site.mailbox.mailsTo(`${name}@practice.example`)).filter(containing(text));
+    (await site.mailbox.mailsTo(`${name}@practice.example`)).filter(
+      containing(text),
+    );
 
   /** Sends a digest, so that the next one isn't due for ten minutes. */
   async function sendFirstDigest(): Promise<void> {
     await send('First').expect(200);
-    await until('it to be mailed', async () => (await quarantined(site)).length === 0);
+    await until(
+      'it to be mailed',
+      async () => (await quarantined(site)).length === 0,
+    );
     await digestSettled(site);
   }
 
@@ -192,16 +240,23 @@ describe('messages above the hourly limit', () => {
   });
 
   test('mails the first message above the limit immediately as a digest', async () => {
-    for (let count = 0; count < 4; count += 1) await send('Suspect', { comments: 'x' }).expect(200);
+    for (let count = 0; count < 4; count += 1)
+      await send('Suspect', { comments: 'x' }).expect(200);
     await send('Overflow').expect(200, { message: contactReceived });
     const mail = await digestWith('Overflow Example');
-    expect(mail.subject).toBe('[Website] 1 message above the hourly limit, and 4 suspected spam');
+    expect(mail.subject).toBe(
+      '[Website] 1 message above the hourly limit, and 4 suspected spam',
+    );
     await site.mailbox.mail(
       ({ text, recipients }) =>
         (text?.includes('Overflow Example') ?? false) &&
         recipients.includes('doctor@practice.example'),
     );
-    for (const fact of ['Overflow Example', goodMessage.email, goodMessage.phone]) {
+    for (const fact of [
+      'Overflow Example',
+      goodMessage.email,
+      goodMessage.phone,
+    ]) {
       expect(mail.text).toContain(fact);
       expect(mail.html).toContain(fact);
     }
@@ -212,7 +267,10 @@ describe('messages above the hourly limit', () => {
   test('sends the next digest after ten minutes with all new messages', async () => {
     await sendFirstDigest();
     for (const name of ['Second', 'Third']) await send(name).expect(200);
-    await site.sendForm({ firstName: 'Fourth' }).expect(303).expect('Location', '/contact/sent/');
+    await site
+      .sendForm({ firstName: 'Fourth' })
+      .expect(303)
+      .expect('Location', '/contact/sent/');
     await sendDigest(site, Date.now() + 9 * 60_000);
     expect(await quarantined(site)).toHaveLength(3);
     await sendDigest(site, Date.now() + 10 * 60_000);
@@ -223,13 +281,16 @@ describe('messages above the hourly limit', () => {
 
   test('removes delivered messages but recognizes duplicates', async () => {
     await send('Suspect', { comments: 'x' }).expect(200);
-    const repeat = () => send('Repeated').set('Idempotency-Key', 'one-and-the-same').expect(200);
+    const repeat = () =>
+      send('Repeated').set('Idempotency-Key', 'one-and-the-same').expect(200);
     await Promise.all([repeat(), repeat()]);
     await sendDigest(site);
     await digestWith('Repeated Example');
     await repeat();
     const left = await quarantined(site);
-    expect(left.map(({ reason }) => reason)).toEqual(['hidden field filled in']);
+    expect(left.map(({ reason }) => reason)).toEqual([
+      'hidden field filled in',
+    ]);
     expect(await site.dumpRedis()).not.toContain('Repeated');
   });
 
@@ -238,38 +299,58 @@ describe('messages above the hourly limit', () => {
     await site.mailbox.setBehavior('refuse-temporarily');
     await send('Late').expect(200);
     await sendDigest(site);
-    expect(await site.outbox.counts()).toMatchObject({ unlisted: 1, digestFailures: 1 });
+    expect(await site.outbox.counts()).toMatchObject({
+      unlisted: 1,
+      digestFailures: 1,
+    });
     const retry = await digestOf(site).queue.getJob('next');
     expect(retry).toMatchObject({ attemptsMade: 1, delay: 60_000 });
     const details = await site.visit().get('/api/health/details').expect(200);
-    expect(details.text).toContain("The digest of quarantined messages couldn't be sent.");
+    expect(details.text).toContain(
+      "The digest of quarantined messages couldn't be sent.",
+    );
     // A new message must not change the failed digest.
     await send('Later').expect(200);
     await site.mailbox.setBehavior('accept');
     await sendDigest(site);
-    const [late, later] = [await digestWith('Late Example'), await digestWith('Later Example')];
+    const [late, later] = [
+      await digestWith('Late Example'),
+      await digestWith('Later Example'),
+    ];
     expect(late.subject).toBe('[Website] 1 message above the hourly limit');
     expect(late.messageId).not.toBe(later.messageId);
-    expect(await site.outbox.counts()).toMatchObject({ unlisted: 0, digestFailures: 0 });
+    expect(await site.outbox.counts()).toMatchObject({
+      unlisted: 0,
+      digestFailures: 0,
+    });
   });
 
   test.each([
     ['desk', 'doctor'],
     ['doctor', 'desk'],
-  ])('when the server rejects a digest for %s, %s gets it once', async (refusing, accepting) => {
-    const text = `Half-${refusing} Example`;
-    await site.mailbox.setBehavior('refuse-temporarily', `${refusing}@practice.example`);
-    await send(`Half-${refusing}`).expect(200);
-    await digestWith(text);
-    await digestSettled(site);
-    expect(await digestsTo(accepting, text)).toHaveLength(1);
-    expect(await site.outbox.counts()).toMatchObject({ unlisted: 1 });
-    await site.mailbox.setBehavior('accept', `${refusing}@practice.example`);
-    await sendDigest(site);
-    expect(await site.outbox.counts()).toMatchObject({ unlisted: 0, digestFailures: 0 });
-    expect(await digestsTo(accepting, text)).toHaveLength(1);
-    expect(await digestsTo(refusing, text)).toHaveLength(1);
-  });
+  ])(
+    'when the server rejects a digest for %s, %s gets it once',
+    async (refusing, accepting) => {
+      const text = `Half-${refusing} Example`;
+      await site.mailbox.setBehavior(
+        'refuse-temporarily',
+        `${refusing}@practice.example`,
+      );
+      await send(`Half-${refusing}`).expect(200);
+      await digestWith(text);
+      await digestSettled(site);
+      expect(await digestsTo(accepting, text)).toHaveLength(1);
+      expect(await site.outbox.counts()).toMatchObject({ unlisted: 1 });
+      await site.mailbox.setBehavior('accept', `${refusing}@practice.example`);
+      await sendDigest(site);
+      expect(await site.outbox.counts()).toMatchObject({
+        unlisted: 0,
+        digestFailures: 0,
+      });
+      expect(await digestsTo(accepting, text)).toHaveLength(1);
+      expect(await digestsTo(refusing, text)).toHaveLength(1);
+    },
+  );
 
   test('resends the digest with the same Message-ID after a crash', async () => {
     const record = jest.spyOn(quarantineOf(site), 'addDigestRecipient');
@@ -280,7 +361,10 @@ describe('messages above the hourly limit', () => {
     const [first, second, ...more] = await digestsTo('desk', 'Crash Example');
     expect(second?.messageId).toBe(first?.messageId);
     expect(more).toEqual([]);
-    expect(await site.outbox.counts()).toMatchObject({ unlisted: 0, digestFailures: 0 });
+    expect(await site.outbox.counts()).toMatchObject({
+      unlisted: 0,
+      digestFailures: 0,
+    });
   });
 
   test('splits a digest of more than a megabyte, and each message is in one part', async () => {
@@ -289,13 +373,18 @@ describe('messages above the hourly limit', () => {
     const message = 'x'.repeat(contactFields.message.limit);
     for (const firstName of names) {
       const overflow = submission(firstName, { firstName, message });
-      await quarantineOf(site).add({ ...overflow, reason: overHourlyLimit }, Date.now());
+      await quarantineOf(site).add(
+        { ...overflow, reason: overHourlyLimit },
+        Date.now(),
+      );
     }
     await sendDigest(site);
     const parts = await digestsTo('desk', 'Long-');
     expect(parts).toHaveLength(2);
-    for (const name of names) expect(parts.filter(containing(`${name} Example`))).toHaveLength(1);
-    for (const { text = '' } of parts) expect(text.length).toBeLessThan(1.2 * 1024 * 1024);
+    for (const name of names)
+      expect(parts.filter(containing(`${name} Example`))).toHaveLength(1);
+    for (const { text = '' } of parts)
+      expect(text.length).toBeLessThan(1.2 * 1024 * 1024);
   });
 
   test('sends one digest from two replicas', async () => {
@@ -303,7 +392,10 @@ describe('messages above the hourly limit', () => {
     await sendFirstDigest();
     await send('Shared').expect(200);
     const later = Date.now() + 10 * 60_000;
-    await Promise.all([digestOf(site).sendDue(later), digestOf(replica).sendDue(later)]);
+    await Promise.all([
+      digestOf(site).sendDue(later),
+      digestOf(replica).sendDue(later),
+    ]);
     await digestWith('Shared Example');
     await digestSettled(site);
     expect(await digestsTo('desk', 'Shared Example')).toHaveLength(1);

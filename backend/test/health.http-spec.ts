@@ -24,7 +24,10 @@ test('returns 200 for live and ready', async () => {
 });
 
 test('returns 404 for an unknown path', async () => {
-  await site.visit().get('/api/nothing').expect(404, { error: 'There’s nothing at this address.' });
+  await site
+    .visit()
+    .get('/api/nothing')
+    .expect(404, { error: 'There’s nothing at this address.' });
 });
 
 test('is live but not ready without Redis, with details only internally', async () => {
@@ -56,7 +59,9 @@ const all200 = Array.from({ length: 60 }, () => 200);
 
 /** The connections of the site's calls, without the worker's blocking one. */
 async function connections(): Promise<string[]> {
-  const clients = await site.withRedis((redis) => redis.sendCommand<string>(['CLIENT', 'LIST']));
+  const clients = await site.withRedis((redis) =>
+    redis.sendCommand<string>(['CLIENT', 'LIST']),
+  );
   return clients
     .split('\n')
     .filter((client) => !/ name=bull:| cmd=client\|list/.test(client))
@@ -65,15 +70,18 @@ async function connections(): Promise<string[]> {
 }
 
 /**
- * Answers the heartbeat at once, so that Redis doesn't seem to be down when a busy machine gives it no time. How long it
- * may be silent: heartbeat.spec.ts.
+ * Answers the heartbeat at once, so that Redis doesn't seem to be down when a
+ * busy machine gives it no time. How long it may be silent: heartbeat.spec.ts.
  *
  * @returns the beats, and the real PING
  */
 function answerHeartbeat() {
   const { heartbeat } = site.app.get(Redis, { strict: false });
   const ping = heartbeat.ping.bind(heartbeat);
-  return { ping, beats: jest.spyOn(heartbeat, 'ping').mockResolvedValue('PONG') };
+  return {
+    ping,
+    beats: jest.spyOn(heartbeat, 'ping').mockResolvedValue('PONG'),
+  };
 }
 
 afterEach(() => {
@@ -106,7 +114,8 @@ test('fails no call while others on the same connection wait for a slow answer',
   const answered = beats.mock.calls.length;
   // It delays the answers after it like a large one, but costs no CPU time.
   const slow = client.sendCommand(['BLPOP', 'slow', '60']);
-  // Longer than Redis may be silent, and the heartbeat is answered all the time.
+  // Longer than Redis may be silent, and the heartbeat is answered all the
+  // time.
   await until('ten heartbeats', () => beats.mock.calls.length > answered + 10);
   expect(await ping()).toBe('PONG');
   await site.withRedis((redis) => redis.lPush('slow', 'answer'));
@@ -139,14 +148,20 @@ test('answers the current request when it stops', async () => {
   const url = new URL('/api/contact', await replica.app.getUrl());
   const body = JSON.stringify(goodMessage);
   const headers = {
-    ...{ 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+    ...{
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+    },
     Expect: '100-continue',
   };
   const request = httpRequest(url, { method: 'POST', headers });
   request.flushHeaders();
   await once(request, 'continue');
   const stopped = replica.stop();
-  await until('no more connections', async () => !(await listens(Number(url.port))));
+  await until(
+    'no more connections',
+    async () => !(await listens(Number(url.port))),
+  );
   request.end(body);
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   expect(answer.statusCode).toBe(200);
@@ -160,9 +175,9 @@ async function dfPercentage(path: string): Promise<number> {
 }
 
 test.each(['/dev', '/', tmpdir()])('matches df for %s', async (path) =>
-  expect(Math.abs((await readDiskUsage(path)) * 100 - (await dfPercentage(path)))).toBeLessThan(
-    1.5,
-  ),
+  expect(
+    Math.abs((await readDiskUsage(path)) * 100 - (await dfPercentage(path))),
+  ).toBeLessThan(1.5),
 );
 
 test('returns 0 for a file system without blocks', async () =>
@@ -177,7 +192,9 @@ const runSource = resolve(import.meta.dirname, 'support/run-source.js');
 const main = resolve(import.meta.dirname, '../src/main.ts');
 const secret = 'Canary wrote to canary@visitor.example';
 
-/** The code that crashes, which a stack trace can quote, and the expected log. */
+/**
+ * The code that crashes, which a stack trace can quote, and the expected log.
+ */
 const crashes: [what: string, code: string, logged: RegExp][] = [
   [
     'an uncaught exception',
@@ -200,19 +217,23 @@ test.each(crashes)(
   'exits with code 1 after %s without logging its message',
   async (_what, code, logged) => {
     const before = `data:text/javascript,${encodeURIComponent(code)}`;
-    const backend = spawn(process.execPath, ['--import', runSource, '--import', before, main], {
-      env: {
-        SECRET: secret,
-        PORT: String(await freePort()),
-        HOST: '127.0.0.1',
-        // Nothing listens there, but the backend starts anyway.
-        REDIS_URL: 'redis://127.0.0.1:1',
-        SESSION_SECRET: '0123456789abcdef0123456789abcdef',
-        ADMIN_PASSWORD_HASH: await cheapHash(),
+    const backend = spawn(
+      process.execPath,
+      ['--import', runSource, '--import', before, main],
+      {
+        env: {
+          SECRET: secret,
+          PORT: String(await freePort()),
+          HOST: '127.0.0.1',
+          // Nothing listens there, but the backend starts anyway.
+          REDIS_URL: 'redis://127.0.0.1:1',
+          SESSION_SECRET: '0123456789abcdef0123456789abcdef',
+          ADMIN_PASSWORD_HASH: await cheapHash(),
+        },
+        timeout: 60_000,
+        killSignal: 'SIGKILL',
       },
-      timeout: 60_000,
-      killSignal: 'SIGKILL',
-    });
+    );
     let log = '';
     for (const stream of [backend.stdout, backend.stderr]) {
       stream.on('data', (chunk: Buffer) => {
@@ -221,7 +242,10 @@ test.each(crashes)(
       });
     }
     const exit: unknown[] = await once(backend, 'close');
-    expect({ exit, log }).toEqual({ exit: [1, null], log: expect.stringMatching(logged) });
+    expect({ exit, log }).toEqual({
+      exit: [1, null],
+      log: expect.stringMatching(logged),
+    });
     expect(log).not.toMatch(/canary/i);
   },
   70_000,

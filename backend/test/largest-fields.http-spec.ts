@@ -6,18 +6,31 @@ import { codeOf, cookieOf, loginWithCode } from './support/admin.ts';
 import { adminPassword, goodMessage, Site } from './support/site.ts';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-const site = await Site.shared({ ADMIN_TOTP_SECRET: secret, CONTACT_LIMIT_OVERALL: '100000' });
+const site = await Site.shared({
+  ADMIN_TOTP_SECRET: secret,
+  CONTACT_LIMIT_OVERALL: '100000',
+});
 const url = await site.app.getUrl();
-const session = cookieOf(await loginWithCode(site.visit(), codeOf(secret)).expect(200));
+const session = cookieOf(
+  await loginWithCode(site.visit(), codeOf(secret)).expect(200),
+);
 
 /** Milliseconds. */
 const longestWait = 200;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Good values of every field of every call. Those that end the session are last. */
+/**
+ * Good values of every field of every call. Those that end the session are
+ * last.
+ */
 const jsonCalls: Readonly<Record<string, Fields>> = {
-  'POST /api/contact': { ...goodMessage, lang: 'es', comments: '', openFor: 5000 },
+  'POST /api/contact': {
+    ...goodMessage,
+    lang: 'es',
+    comments: '',
+    openFor: 5000,
+  },
   'POST /api/vitals': {
     page: '/',
     device: 'phone',
@@ -35,7 +48,11 @@ const jsonCalls: Readonly<Record<string, Fields>> = {
   'POST /api/admin/logout-everywhere': {},
 };
 
-const formCalls = ['POST /api/contact', 'POST /api/admin/login', 'POST /api/admin/logout'];
+const formCalls = [
+  'POST /api/contact',
+  'POST /api/admin/login',
+  'POST /api/admin/logout',
+];
 
 test('the list has every call that takes a body', () => {
   const { router } = site.app.getHttpAdapter().getInstance();
@@ -44,7 +61,9 @@ test('the list has every call that takes a body', () => {
     stack.map(({ method }) => `${method.toUpperCase()} ${path}`),
   );
   // nginx passes on no others.
-  const sending = calls.filter((call) => call.includes(' /api/') && !call.startsWith('GET '));
+  const sending = calls.filter(
+    (call) => call.includes(' /api/') && !call.startsWith('GET '),
+  );
   expect(Object.keys(jsonCalls).toSorted()).toEqual(sending.toSorted());
 });
 
@@ -58,13 +77,20 @@ const encoded = (type: MediaType, fields: Fields): string =>
     ? JSON.stringify(fields)
     : Object.entries(fields)
         .map(
-          ([name, value]) => `${name}=${String(value).replaceAll(/[&\r\n]/g, encodeURIComponent)}`,
+          ([name, value]) =>
+            `${name}=${String(value).replaceAll(/[&\r\n]/g, encodeURIComponent)}`,
         )
         .join('&');
 
 /** A body of the largest size, because one of its fields repeats a text. */
-function largestBody(type: MediaType, fields: Fields, name: string, text: string): string {
-  const encode = (times: number) => encoded(type, { ...fields, [name]: `${text.repeat(times)}!` });
+function largestBody(
+  type: MediaType,
+  fields: Fields,
+  name: string,
+  text: string,
+): string {
+  const encode = (times: number) =>
+    encoded(type, { ...fields, [name]: `${text.repeat(times)}!` });
   const empty = Buffer.byteLength(encode(0));
   const once = Buffer.byteLength(encode(1)) - empty;
   return encode(Math.floor((bodyLimit - empty) / once));
@@ -73,7 +99,11 @@ function largestBody(type: MediaType, fields: Fields, name: string, text: string
 let visitors = 0;
 
 /** Makes a call from a new address. @returns the status. */
-async function send(call: string, type: MediaType, body: string): Promise<number> {
+async function send(
+  call: string,
+  type: MediaType,
+  body: string,
+): Promise<number> {
   visitors += 1;
   const [method = '', path = ''] = call.split(' ');
   const { status, body: answer } = await fetch(url + path, {
@@ -91,16 +121,26 @@ async function send(call: string, type: MediaType, body: string): Promise<number
 }
 
 test("the largest body is the backend's own limit, and nginx lets slightly more through", async () => {
-  const conf = await readFile(new URL('../../nginx/snippets/limits.conf', import.meta.url), 'utf8');
+  const conf = await readFile(
+    new URL('../../nginx/snippets/limits.conf', import.meta.url),
+    'utf8',
+  );
   const [, kilobytes] = /^client_max_body_size (\d+)k;$/m.exec(conf) ?? [];
   const most = Number(kilobytes) * 1024;
   expect(most).toBeGreaterThan(bodyLimit);
   expect(await send('POST /api/contact', json, ' '.repeat(most))).toBe(413);
-  expect(await send('POST /api/contact', json, ' '.repeat(bodyLimit + 1))).toBe(413);
-  expect(await send('POST /api/contact', json, ' '.repeat(bodyLimit))).toBe(400);
+  expect(await send('POST /api/contact', json, ' '.repeat(bodyLimit + 1))).toBe(
+    413,
+  );
+  expect(await send('POST /api/contact', json, ' '.repeat(bodyLimit))).toBe(
+    400,
+  );
 });
 
-/** What's slow to read when it's repeated, for some pattern, parser or form of Unicode. */
+/**
+ * What's slow to read when it's repeated, for some pattern, parser or form of
+ * Unicode.
+ */
 const texts = [
   '@',
   'a@',
@@ -136,7 +176,10 @@ const texts = [
   '\ud800',
 ];
 
-/** In milliseconds of CPU time, because on a busy machine others take any of the rest. */
+/**
+ * In milliseconds of CPU time, because on a busy machine others take any of the
+ * rest.
+ */
 interface Work {
   readonly total: number;
   /** What it did at a stretch, at most. Meanwhile, no one gets an answer. */
@@ -164,7 +207,10 @@ async function workOf(calls: () => Promise<unknown>): Promise<Work> {
 }
 
 /** Collecting garbage can take as long, but not each time. */
-async function expectNoOneWaits(calls: () => Promise<unknown>, most = Infinity): Promise<void> {
+async function expectNoOneWaits(
+  calls: () => Promise<unknown>,
+  most = Infinity,
+): Promise<void> {
   let work = await workOf(calls);
   for (
     let round = 0;
@@ -178,13 +224,17 @@ async function expectNoOneWaits(calls: () => Promise<unknown>, most = Infinity):
 }
 
 const fieldsOf = (call: string, type: MediaType) =>
-  [...Object.keys(jsonCalls[call] ?? {}), 'unknown'].map((name) => [call, name, type] as const);
+  [...Object.keys(jsonCalls[call] ?? {}), 'unknown'].map(
+    (name) => [call, name, type] as const,
+  );
 
 test.each([
   ...Object.keys(jsonCalls).flatMap((call) => fieldsOf(call, json)),
   ...formCalls.flatMap((call) => fieldsOf(call, form)),
 ])('%s: no one waits for the largest %s (%s)', async (call, name, type) => {
-  const bodies = texts.map((text) => largestBody(type, jsonCalls[call] ?? {}, name, text));
+  const bodies = texts.map((text) =>
+    largestBody(type, jsonCalls[call] ?? {}, name, text),
+  );
   await expectNoOneWaits(async () => {
     for (const body of bodies) {
       // All of them are read.
@@ -221,5 +271,8 @@ test.each([
   ['the most fields', mostFields(goodMessage)],
 ])('twenty at a time with %s take less than a second', async (_what, body) => {
   const twenty = Array<string>(20).fill('POST /api/contact');
-  await expectNoOneWaits(() => Promise.all(twenty.map((call) => send(call, json, body))), 1000);
+  await expectNoOneWaits(
+    () => Promise.all(twenty.map((call) => send(call, json, body))),
+    1000,
+  );
 });

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  jest,
+  test,
+} from '@jest/globals';
 import type { LiveCheckResult, PageReport } from 'shared/live-check';
 import type { Manifest } from 'shared/manifest';
 import { Settings } from '../src/config/settings.ts';
@@ -8,18 +15,26 @@ import { withChanges } from '../src/pages/compare-pages.ts';
 import { KnownPages } from '../src/pages/known-pages.ts';
 import { until } from 'e2e/servers/until.ts';
 import { builtPages } from './support/built-site.ts';
-import { breakSite, liveCheckAddress, openCheckedSite, statusIn } from './support/checked-site.ts';
+import {
+  breakSite,
+  liveCheckAddress,
+  openCheckedSite,
+  statusIn,
+} from './support/checked-site.ts';
 import { type PagesServer, startPagesServer } from './support/pages-server.ts';
 
 const checked = await openCheckedSite();
 const clean = await checked.check();
 const { concurrent: maxConcurrent } = checked.pages.most;
 await breakSite(checked);
-// One page never answers. The check waits 10 seconds for it, but not in these tests.
+// One page never answers. The check waits 10 seconds for it, but not in these
+// tests.
 const original = AbortSignal.timeout.bind(AbortSignal);
 const timeout = jest
   .spyOn(AbortSignal, 'timeout')
-  .mockImplementation((milliseconds) => original(milliseconds === 10_000 ? 4000 : milliseconds));
+  .mockImplementation((milliseconds) =>
+    original(milliseconds === 10_000 ? 4000 : milliseconds),
+  );
 await checked.site.resetLimits();
 const { admin, adminOfReplica } = checked;
 const here = statusIn(await admin.post(liveCheckAddress).expect(202));
@@ -41,7 +56,9 @@ describe('the live check', () => {
     id: string,
   ): { severity: string; what: string; paths: readonly string[] }[] => {
     const before = pageIn(clean, id).findings.map(({ what }) => what);
-    return pageIn(broken, id).findings.filter(({ what }) => !before.includes(what));
+    return pageIn(broken, id).findings.filter(
+      ({ what }) => !before.includes(what),
+    );
   };
 
   test('shares progress and result with every replica, and runs one check at a time', () => {
@@ -57,18 +74,34 @@ describe('the live check', () => {
     ['about', 'error', 'because its canonical link names another address'],
     // The frontend's tests cover structured data, headings, images and links.
     ['reviews', 'error', 'It’s not the page that was built.'],
-    ['for-kids', 'error', 'Its robots tag says “noindex”. It should say “index, follow”.'],
+    [
+      'for-kids',
+      'error',
+      'Its robots tag says “noindex”. It should say “index, follow”.',
+    ],
     ['for-kids', 'error', 'because its robots tag says noindex'],
-    ['services', 'error', 'Its title tag is in the body of the page, where it doesn’t count.'],
+    [
+      'services',
+      'error',
+      'Its title tag is in the body of the page, where it doesn’t count.',
+    ],
     ['town-woodbridge', 'error', 'Its title tag says “'],
-    ['contact', 'warning', 'Its social image, /social/contact.png: It returns status 404'],
+    [
+      'contact',
+      'warning',
+      'Its social image, /social/contact.png: It returns status 404',
+    ],
     [
       'services',
       'warning',
       'Its social image, /social/services.png: It’s not the picture that was',
     ],
     ['eye-care-resources', 'error', 'because robots.txt blocks it'],
-    ['eye-exam-near-me', 'error', 'It returns status 301 and redirects to http://127.0.0.1'],
+    [
+      'eye-exam-near-me',
+      'error',
+      'It returns status 301 and redirects to http://127.0.0.1',
+    ],
     ['town-highland-park', 'error', 'It’s larger than 4 MB.'],
     ['town-new-brunswick', 'error', 'It didn’t answer within 10 seconds.'],
   ])('reports for %s: %s, %s', (id, severity, text) =>
@@ -84,8 +117,11 @@ describe('the live check', () => {
   test('says what has changed since the check before', () => {
     expect(clean).not.toHaveProperty('before');
     expect(broken.before).toEqual({ finishedAt: clean.finishedAt, gone: [] });
-    expect(newFindings('reviews')).toEqual([expect.objectContaining({ isNew: true })]);
-    if (!clean.report || !broken.report) throw new Error('A check has no report.');
+    expect(newFindings('reviews')).toEqual([
+      expect.objectContaining({ isNew: true }),
+    ]);
+    if (!clean.report || !broken.report)
+      throw new Error('A check has no report.');
     expect(withChanges(clean.report, broken).before?.gone).toContain(
       'Reviews: It’s not the page that was built.',
     );
@@ -101,12 +137,18 @@ describe('the live check', () => {
 
   test.each(['about', 'for-kids', 'eye-care-resources', 'town-new-brunswick'])(
     'reports %s as declared indexed but not indexable',
-    (id) => expect(pageIn(broken, id)).toMatchObject({ declaredIndexed: true, indexable: false }),
+    (id) =>
+      expect(pageIn(broken, id)).toMatchObject({
+        declaredIndexed: true,
+        indexable: false,
+      }),
   );
 
   test('reports a changed robots.txt and a missing page in the sitemap', () =>
     expect(broken.report?.site).toEqual([
-      expect.objectContaining({ what: '/robots.txt isn’t the one that was built.' }),
+      expect.objectContaining({
+        what: '/robots.txt isn’t the one that was built.',
+      }),
       expect.objectContaining({
         what: `/sitemap.xml isn’t the one that was built. Missing: ${checked.built.manifest.siteUrl}/about/.`,
       }),
@@ -121,14 +163,19 @@ describe('the live check', () => {
     ]);
     expect(new Set(checked.pages.requested)).toEqual(expected);
     expect(checked.elsewhere.requested).toEqual([]);
-    expect(clean.report?.pages.map(({ id }) => id)).toEqual(declared.map(({ id }) => id));
+    expect(clean.report?.pages.map(({ id }) => id)).toEqual(
+      declared.map(({ id }) => id),
+    );
     expect(clean.addresses).toBeGreaterThan(40);
   });
 
   test('has no findings for a site that is served as built, or for an unchanged page', () => {
     expect(clean.report?.site).toEqual([]);
     for (const page of clean.report?.pages ?? []) {
-      expect(page).toMatchObject({ indexable: page.declaredIndexed, findings: [] });
+      expect(page).toMatchObject({
+        indexable: page.declaredIndexed,
+        findings: [],
+      });
     }
     expect(newFindings('home')).toEqual([]);
   });
@@ -143,15 +190,20 @@ describe('the live check', () => {
     const { failure, report } = await checked.check();
     expect(failure).toContain('couldn’t be loaded from nginx');
     expect(report).toBeUndefined();
-    const refused = await checked.adminOfReplica.post(liveCheckAddress).expect(429);
+    const refused = await checked.adminOfReplica
+      .post(liveCheckAddress)
+      .expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.body).toEqual({ error: expect.stringContaining('Wait a moment') });
+    expect(refused.body).toEqual({
+      error: expect.stringContaining('Wait a moment'),
+    });
   });
 
   test('returns 503 while Redis is unavailable', async () => {
     await checked.site.redis.kill();
     await checked.admin.post(liveCheckAddress).expect(503, {
-      error: 'Admin sign-in isn’t available right now. Please try again in a minute.',
+      error:
+        'Admin sign-in isn’t available right now. Please try again in a minute.',
     });
     await checked.site.restartRedis();
   });
@@ -164,8 +216,12 @@ describe('the known pages', () => {
 
   beforeEach(async () => {
     server = await startPagesServer(builtPages);
-    known = new KnownPages(Object.assign(new Settings(), { PAGES_URL: server.url }));
-    built = JSON.parse(await readFile(join(builtPages, 'manifest.json'), 'utf8')) as Manifest;
+    known = new KnownPages(
+      Object.assign(new Settings(), { PAGES_URL: server.url }),
+    );
+    built = JSON.parse(
+      await readFile(join(builtPages, 'manifest.json'), 'utf8'),
+    ) as Manifest;
   });
 
   afterEach(async () => {
@@ -175,7 +231,9 @@ describe('the known pages', () => {
 
   /** From now on, nginx serves this manifest. */
   function serve(manifest: unknown): void {
-    server.overrides.set('/manifest.json', (response) => response.end(JSON.stringify(manifest)));
+    server.overrides.set('/manifest.json', (response) =>
+      response.end(JSON.stringify(manifest)),
+    );
   }
 
   function passTime(seconds: number): void {
@@ -195,7 +253,9 @@ describe('the known pages', () => {
 
   const withSecondPage = (change: object) => (manifest: Manifest) => ({
     ...manifest,
-    pages: manifest.pages.map((page, index) => (index === 1 ? { ...page, ...change } : page)),
+    pages: manifest.pages.map((page, index) =>
+      index === 1 ? { ...page, ...change } : page,
+    ),
   });
 
   test.each([
@@ -203,16 +263,19 @@ describe('the known pages', () => {
     ['without pages', (manifest: Manifest) => ({ ...manifest, pages: [] })],
     ['with a page without a label', withSecondPage({ label: undefined })],
     ['with a page with an empty list of paths', withSecondPage({ paths: [] })],
-  ])('knows no pages from a manifest %s, and asks again after a pause', async (_, change) => {
-    serve(change(built));
-    expect(await known.list()).toEqual([]);
-    expect(await known.list()).toEqual([]);
-    expect(server.requested).toHaveLength(1);
+  ])(
+    'knows no pages from a manifest %s, and asks again after a pause',
+    async (_, change) => {
+      serve(change(built));
+      expect(await known.list()).toEqual([]);
+      expect(await known.list()).toEqual([]);
+      expect(server.requested).toHaveLength(1);
 
-    serve(built);
-    passTime(6);
-    expect(await labels()).toContain('Home');
-  });
+      serve(built);
+      passTime(6);
+      expect(await labels()).toContain('Home');
+    },
+  );
 
   test('keeps the last pages while the manifest is malformed', async () => {
     const before = await labels();

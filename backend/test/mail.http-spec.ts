@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import tls from 'node:tls';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  afterAll,
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  jest,
+  test,
+} from '@jest/globals';
 import PostalMime from 'postal-mime';
 import { AlertService } from '../src/monitoring/alert.service.ts';
 import { readSettings } from '../src/config/read-settings.ts';
@@ -30,7 +38,8 @@ const { certificate, key, authority } = await makeCertificate(folder, 'm', {
   names: ['127.0.0.1'],
 });
 const mailbox = await MailServer.start({ certificate, key, authority });
-const address = (query = '') => `smtp://${user}:${password}@127.0.0.1:${mailbox.port}${query}`;
+const address = (query = '') =>
+  `smtp://${user}:${password}@127.0.0.1:${mailbox.port}${query}`;
 const authorities = tls.getCACertificates();
 const trusted = [...authorities, await readFile(authority, 'utf8')];
 tls.setDefaultCACertificates(trusted);
@@ -74,41 +83,56 @@ describe('delivery', () => {
   const firstFailure = () => listed(site, ({ attempts }) => attempts > 0);
 
   /** Retries a message as soon as its current delivery is over. */
-  const retry = (id: string) => until('a message to retry', () => site.outbox.retry(id));
+  const retry = (id: string) =>
+    until('a message to retry', () => site.outbox.retry(id));
 
   /** Number of RCPT TO commands for this address. */
   const attemptsFor = async (address: string) =>
-    (await site.mailbox.record()).clearText.split(`RCPT TO:<${address}>`).length - 1;
+    (await site.mailbox.record()).clearText.split(`RCPT TO:<${address}>`)
+      .length - 1;
 
   test.each<[Behavior, number, string, string]>([
     ['refuse-temporarily', 451, desk, doctor],
     ['refuse-temporarily', 451, doctor, desk],
     ['refuse-permanently', 550, desk, doctor],
-  ])("retries a server that will %s (%i) %s and doesn't send %s a second mail", async (...row) => {
-    const [behavior, code, refused, accepted] = row;
-    const name = `Once-${code}-${refused.slice(0, 4)}`;
-    await site.mailbox.setBehavior(behavior, refused);
-    await send(name);
-    const { id, lastError } = await firstFailure();
-    expect(lastError).toBe(`Error EENVELOPE ${code} (1 of 2 recipients)`);
-    expect(await recipientsOf(name)).toEqual([accepted]);
-    for (let times = await attemptsFor(refused), end = times + 2; times < end; times += 1) {
-      await retry(id);
-      await until('an attempt', async () => (await attemptsFor(refused)) > times);
-    }
-    expect(await recipientsOf(name)).toEqual([accepted]);
-    expect(await site.dumpRedis()).toContain(goodMessage.message.split('\n')[0]);
+  ])(
+    "retries a server that will %s (%i) %s and doesn't send %s a second mail",
+    async (...row) => {
+      const [behavior, code, refused, accepted] = row;
+      const name = `Once-${code}-${refused.slice(0, 4)}`;
+      await site.mailbox.setBehavior(behavior, refused);
+      await send(name);
+      const { id, lastError } = await firstFailure();
+      expect(lastError).toBe(`Error EENVELOPE ${code} (1 of 2 recipients)`);
+      expect(await recipientsOf(name)).toEqual([accepted]);
+      for (
+        let times = await attemptsFor(refused), end = times + 2;
+        times < end;
+        times += 1
+      ) {
+        await retry(id);
+        await until(
+          'an attempt',
+          async () => (await attemptsFor(refused)) > times,
+        );
+      }
+      expect(await recipientsOf(name)).toEqual([accepted]);
+      expect(await site.dumpRedis()).toContain(
+        goodMessage.message.split('\n')[0],
+      );
 
-    await site.mailbox.setBehavior('accept', refused);
-    await retry(id);
-    await emptyOutbox(site);
-    expect(await recipientsOf(name)).toEqual([desk, doctor]);
-    const mails = await site.mailbox.mailsFrom(`${name} Example`);
-    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
-    // Each mail names both.
-    for (const { to } of mails) expect(to.map(({ address }) => address)).toEqual([desk, doctor]);
-    expect(await site.dumpRedis()).not.toMatch(/insurance|visitor\.example/);
-  });
+      await site.mailbox.setBehavior('accept', refused);
+      await retry(id);
+      await emptyOutbox(site);
+      expect(await recipientsOf(name)).toEqual([desk, doctor]);
+      const mails = await site.mailbox.mailsFrom(`${name} Example`);
+      expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+      // Each mail names both.
+      for (const { to } of mails)
+        expect(to.map(({ address }) => address)).toEqual([desk, doctor]);
+      expect(await site.dumpRedis()).not.toMatch(/insurance|visitor\.example/);
+    },
+  );
 
   test('delivers once to each recipient after both were rejected, also from while Redis was away', async () => {
     await site.redis.kill();
@@ -117,7 +141,9 @@ describe('delivery', () => {
     await send('Neither');
     await site.restartRedis();
     const { id, lastError } = await firstFailure();
-    expect(lastError).toBe('Error EENVELOPE 451, Error EENVELOPE 550 (2 of 2 recipients)');
+    expect(lastError).toBe(
+      'Error EENVELOPE 451, Error EENVELOPE 550 (2 of 2 recipients)',
+    );
     expect(await recipientsOf('Neither')).toEqual([]);
     await site.mailbox.setBehavior('accept', desk);
     await site.mailbox.setBehavior('accept', doctor);
@@ -128,9 +154,16 @@ describe('delivery', () => {
 
   test('fails a message if one recipient is rejected in every attempt', async () => {
     await site.mailbox.setBehavior('refuse-permanently', doctor);
-    await direct.add('refused-to-the-end', { attempts: 1 }, { firstName: 'Refused' });
+    await direct.add(
+      'refused-to-the-end',
+      { attempts: 1 },
+      { firstName: 'Refused' },
+    );
     const entry = await listed(site, ({ state }) => state === 'failed');
-    expect(entry).toMatchObject({ attempts: 1, lastError: expect.stringContaining('550') });
+    expect(entry).toMatchObject({
+      attempts: 1,
+      lastError: expect.stringContaining('550'),
+    });
     expect(await recipientsOf('Refused')).toEqual([desk]);
     expect(await site.dumpRedis()).toContain('visitor.example');
 
@@ -167,26 +200,48 @@ describe('delivery', () => {
   });
 
   test('closes its connections to the mail server when it stops', async () => {
-    const connections = async () => (await site.mailbox.record()).openConnections;
+    const connections = async () =>
+      (await site.mailbox.record()).openConnections;
     await send('Closing');
     await site.mailbox.mailFrom('Closing Example');
     expect(await connections()).toBeGreaterThan(0);
     await site.stop();
     // Idle ones are closed anyway, but only after half a minute.
-    await until('all connections to be closed', async () => (await connections()) === 0, 10_000);
+    await until(
+      'all connections to be closed',
+      async () => (await connections()) === 0,
+      10_000,
+    );
     site = await first.replica();
   });
 
   test('syncs a mail file before the rename, and the folder after it', async () => {
     const trace = join(folder, 'trace');
-    const module = JSON.stringify(new URL('../src/mail/keep-file.ts', import.meta.url));
+    const module = JSON.stringify(
+      new URL('../src/mail/keep-file.ts', import.meta.url),
+    );
     const program = `
     const { keepFile } = await import(${module});
     await keepFile(${JSON.stringify(folder)}, 'a.eml', Buffer.from('A mail'));
   `;
-    const tracer = ['-f', '-qq', '-y', '-o', trace, '-e', 'trace=fsync,fdatasync,rename,renameat2'];
-    const command = [process.execPath, '--input-type=module', '--eval', program];
-    await promisify(execFile)('strace', [...tracer, ...command], { timeout: 45_000 });
+    const tracer = [
+      '-f',
+      '-qq',
+      '-y',
+      '-o',
+      trace,
+      '-e',
+      'trace=fsync,fdatasync,rename,renameat2',
+    ];
+    const command = [
+      process.execPath,
+      '--input-type=module',
+      '--eval',
+      program,
+    ];
+    await promisify(execFile)('strace', [...tracer, ...command], {
+      timeout: 45_000,
+    });
 
     expect(await readFile(join(folder, 'a.eml'), 'utf8')).toBe('A mail');
     const calls = (await readFile(trace, 'utf8'))
@@ -218,7 +273,9 @@ describe('delivery', () => {
     expect(mail.subject).toBe('[Website] Insurance Questions: Ann Example');
     // Nobody has to set addresses to try the site.
     expect(mail.from?.address).toBe('website@localhost');
-    expect(mail.to?.map(({ address }) => address)).toEqual(['practice@localhost']);
+    expect(mail.to?.map(({ address }) => address)).toEqual([
+      'practice@localhost',
+    ]);
     expect(mail.messageId).toBe(`<${name.replace(/\.eml$/, '')}>`);
     expect(name).toMatch(/^[\da-f-]+@site\.example\.eml$/);
     // RFC 5322 asks for both characters at the end of each line.
@@ -250,13 +307,20 @@ describe('a mail server with TLS', () => {
     environment: NodeJS.ProcessEnv,
     run: (mailer: SmtpMailer) => Promise<void>,
   ): Promise<void> {
-    const mailer = new SmtpMailer(readSettings({ ...required, ...environment }));
+    const mailer = new SmtpMailer(
+      readSettings({ ...required, ...environment }),
+    );
     await run(mailer).finally(() => mailer.onApplicationShutdown());
   }
 
   const deliver = (environment: NodeJS.ProcessEnv) =>
     withMailer(environment, (mailer) => {
-      const mail = { messageId: '<a@site.example>', date: new Date(), subject: 'A', text: 'A' };
+      const mail = {
+        messageId: '<a@site.example>',
+        date: new Date(),
+        subject: 'A',
+        text: 'A',
+      };
       return mailer.deliver(mail, desk);
     });
 
@@ -278,7 +342,10 @@ describe('a mail server with TLS', () => {
     await restart(true);
     await site.send({ firstName: 'Stripped' }).expect(200);
     const entry = await listed(site, ({ attempts }) => attempts > 0);
-    expect(entry).toMatchObject({ state: 'waiting', lastError: 'MailServerOffersNoTls ETLS 500' });
+    expect(entry).toMatchObject({
+      state: 'waiting',
+      lastError: 'MailServerOffersNoTls ETLS 500',
+    });
     await withMailer({ SMTP_URL: address() }, async (mailer) => {
       await expect(mailer.check()).rejects.toThrow();
       expect([mailer.problem]).toEqual([
@@ -288,7 +355,9 @@ describe('a mail server with TLS', () => {
     await expectNoSecret();
     const lines = written.join('').split('\n');
     for (const event of ['delivery-failed', 'mail-server-unavailable']) {
-      expect(lines.find((line) => line.includes(event))).toContain('"MailServerOffersNoTls"');
+      expect(lines.find((line) => line.includes(event))).toContain(
+        '"MailServerOffersNoTls"',
+      );
     }
     expect(written.join('')).not.toContain(password);
 
@@ -299,10 +368,16 @@ describe('a mail server with TLS', () => {
 
   test('requires TLS whatever the parameters of SMTP_URL', async () => {
     await restart(true);
-    for (const query of ['?requireTLS=false', '?ignoreTLS=true', '?opportunisticTLS=true']) {
-      await expect(deliver({ SMTP_URL: address(query) })).rejects.toMatchObject({
-        name: 'MailServerOffersNoTls',
-      });
+    for (const query of [
+      '?requireTLS=false',
+      '?ignoreTLS=true',
+      '?opportunisticTLS=true',
+    ]) {
+      await expect(deliver({ SMTP_URL: address(query) })).rejects.toMatchObject(
+        {
+          name: 'MailServerOffersNoTls',
+        },
+      );
     }
     await expectNoSecret();
   });
@@ -310,7 +385,9 @@ describe('a mail server with TLS', () => {
   test('sends the password without TLS when SMTP_ALLOW_PLAINTEXT=1', async () => {
     await restart(true);
     await deliver({ SMTP_URL: address(), SMTP_ALLOW_PLAINTEXT: '1' });
-    expect((await mailbox.record()).logins).toEqual([{ user, password, secure: false }]);
+    expect((await mailbox.record()).logins).toEqual([
+      { user, password, secure: false },
+    ]);
   });
 
   test('uses TLS without credentials if the server offers it', async () => {
@@ -326,23 +403,42 @@ describe('a mail server with TLS', () => {
     tls.setDefaultCACertificates(authorities);
     await restart(false);
     for (const SMTP_URL of [address(), mailbox.url]) {
-      await expect(deliver({ SMTP_URL })).rejects.toMatchObject({ name: 'MailServerTlsFailed' });
+      await expect(deliver({ SMTP_URL })).rejects.toMatchObject({
+        name: 'MailServerTlsFailed',
+      });
     }
     await expectNoSecret();
     await deliver({ SMTP_URL: address(), SMTP_ALLOW_PLAINTEXT: '1' });
-    expect((await mailbox.record()).logins).toEqual([{ user, password, secure: true }]);
+    expect((await mailbox.record()).logins).toEqual([
+      { user, password, secure: true },
+    ]);
   });
 
   describe('make preflight', () => {
     const program = join(import.meta.dirname, '../src/cli/upkeep.ts');
     const source = join(import.meta.dirname, 'support/run-source.js');
 
-    /** What the backend tells `make preflight`, with a mail server at this address. */
-    async function tasks(SMTP_URL: string, ...extra: string[]): Promise<string> {
+    /**
+     * What the backend tells `make preflight`, with a mail server at this
+     * address.
+     */
+    async function tasks(
+      SMTP_URL: string,
+      ...extra: string[]
+    ): Promise<string> {
       const REDIS_URL = site.redis.url;
-      const env = { ...required, SMTP_URL, REDIS_URL, NODE_EXTRA_CA_CERTS: extraAuthority };
+      const env = {
+        ...required,
+        SMTP_URL,
+        REDIS_URL,
+        NODE_EXTRA_CA_CERTS: extraAuthority,
+      };
       const args = ['--import', source, program, 'preflight', ...extra];
-      const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env });
+      const { stdout, stderr } = await promisify(execFile)(
+        process.execPath,
+        args,
+        { env },
+      );
       expect(stdout + stderr).not.toContain(password);
       return stdout;
     }
@@ -360,12 +456,14 @@ describe('a mail server with TLS', () => {
       const { logins, clearText } = await mailbox.record();
       // The site itself signs in every 15 seconds, too.
       expect(logins).not.toEqual([]);
-      for (const login of logins) expect(login).toEqual({ user, password, secure: true });
+      for (const login of logins)
+        expect(login).toEqual({ user, password, secure: true });
       expect(clearText).not.toContain('MAIL FROM');
       expect(await mailbox.mailsTo(desk)).toEqual(before);
     });
 
-    const unreachable = /^The mail server in SMTP_URL can't be reached \(\w+\)\. .*\n$/;
+    const unreachable =
+      /^The mail server in SMTP_URL can't be reached \(\w+\)\. .*\n$/;
 
     test.each<[what: string, said: RegExp, prepare: () => unknown]>([
       [
@@ -386,17 +484,26 @@ describe('a mail server with TLS', () => {
 
     test('says that the mail server, its name or a backup is missing', async () => {
       expect(await tasks('smtp://127.0.0.1:1')).toMatch(unreachable);
-      expect(await tasks('smtp://no-such-host.invalid:587')).toMatch(unreachable);
-      expect(await tasks(address(), 'backup')).toMatch(/^No backup has been made yet\. .*\n$/);
+      expect(await tasks('smtp://no-such-host.invalid:587')).toMatch(
+        unreachable,
+      );
+      expect(await tasks(address(), 'backup')).toMatch(
+        /^No backup has been made yet\. .*\n$/,
+      );
     });
   });
 
   /** Resolves once the mail server has this many connections. */
   const connections = (wanted: number) =>
-    until(`${wanted} connections`, async () => (await mailbox.record()).openConnections === wanted);
+    until(
+      `${wanted} connections`,
+      async () => (await mailbox.record()).openConnections === wanted,
+    );
 
   describe('a server that trickles', () => {
-    /** The timeouts of deliveries and sign-ins, with their value in these tests. */
+    /**
+     * The timeouts of deliveries and sign-ins, with their value in these tests.
+     */
     const shorter = new Map([
       [60_000, 10_000],
       [8000, 2000],
@@ -408,7 +515,9 @@ describe('a mail server with TLS', () => {
       await restart(false);
       timeout = jest
         .spyOn(AbortSignal, 'timeout')
-        .mockImplementation((milliseconds) => original(shorter.get(milliseconds) ?? milliseconds));
+        .mockImplementation((milliseconds) =>
+          original(shorter.get(milliseconds) ?? milliseconds),
+        );
     });
 
     afterEach(() => timeout.mockRestore());
@@ -426,7 +535,8 @@ describe('a mail server with TLS', () => {
 
     test('is disconnected, and alerts are still sent', async () => {
       await mailbox.setBehavior('trickle', desk);
-      for (const firstName of ['First', 'Second']) await site.send({ firstName }).expect(200);
+      for (const firstName of ['First', 'Second'])
+        await site.send({ firstName }).expect(200);
       await connections(2);
 
       const alert = site.app.get(AlertService, { strict: false });
@@ -445,7 +555,11 @@ describe('a mail server with TLS', () => {
       await connections(0);
       await mailbox.setBehavior('accept', desk);
       expect(await site.outbox.retry()).toBe(2);
-      await Promise.all(['First Example', 'Second Example'].map((name) => mailbox.mailFrom(name)));
+      await Promise.all(
+        ['First Example', 'Second Example'].map((name) =>
+          mailbox.mailFrom(name),
+        ),
+      );
     });
   });
 });

@@ -39,11 +39,14 @@ describe('metrics', () => {
 
   afterAll(() => site.close());
 
-  const scrape = async (): Promise<string> => (await site.visit().get('/metrics').expect(200)).text;
+  const scrape = async (): Promise<string> =>
+    (await site.visit().get('/metrics').expect(200)).text;
 
   /** Each series with its value. */
   async function metrics(): Promise<Record<string, number>> {
-    const lines = (await scrape()).split('\n').filter((line) => line && !line.startsWith('#'));
+    const lines = (await scrape())
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'));
     return Object.fromEntries(
       lines.map((line) => {
         const [series = '', value] = line.split(' ');
@@ -53,20 +56,26 @@ describe('metrics', () => {
   }
 
   /** The series that have increased, and by how much. */
-  async function increases(act: () => Promise<unknown>): Promise<Record<string, number>> {
+  async function increases(
+    act: () => Promise<unknown>,
+  ): Promise<Record<string, number>> {
     const before = await metrics();
     await act();
     const after = Object.entries(await metrics());
     return Object.fromEntries(
       after
         .filter(([series]) => series.includes('_total'))
-        .map(([series, value]) => [series, value - (before[series] ?? 0)] as const)
+        .map(
+          ([series, value]) => [series, value - (before[series] ?? 0)] as const,
+        )
         .filter(([, increase]) => increase !== 0),
     );
   }
 
-  const result = (name: string): string => `contact_messages_total{result="${name}"}`;
-  const requests = (status: string): string => `http_requests_total{status="${status}"}`;
+  const result = (name: string): string =>
+    `contact_messages_total{result="${name}"}`;
+  const requests = (status: string): string =>
+    `http_requests_total{status="${status}"}`;
 
   test('returns the metrics as Prometheus text, outside of the public /api/', async () => {
     const { headers } = await site.visit().get('/metrics').expect(200);
@@ -89,7 +98,10 @@ describe('metrics', () => {
       await site.visit().get('/api/admin/check').expect(200);
       await site.visit().get('/api/nowhere').expect(404);
     };
-    expect(await increases(calls)).toEqual({ [requests('2xx')]: 1, [requests('4xx')]: 1 });
+    expect(await increases(calls)).toEqual({
+      [requests('2xx')]: 1,
+      [requests('4xx')]: 1,
+    });
   });
 
   test.each([
@@ -107,10 +119,25 @@ describe('metrics', () => {
     const refused = async () => {
       await site.send({ email: 'ann' }).expect(400);
       await site.send().set('Sec-Fetch-Site', 'cross-site').expect(403);
-      await site.visit().post('/api/contact').type('text').send('Hello').expect(415);
-      await site.visit().post('/api/contact').type('json').send('{').expect(400);
+      await site
+        .visit()
+        .post('/api/contact')
+        .type('text')
+        .send('Hello')
+        .expect(415);
+      await site
+        .visit()
+        .post('/api/contact')
+        .type('json')
+        .send('{')
+        .expect(400);
       // A form posted without JavaScript is redirected to a page.
-      await site.visit().post('/api/contact').type('form').send({ firstName: 'Ann' }).expect(303);
+      await site
+        .visit()
+        .post('/api/contact')
+        .type('form')
+        .send({ firstName: 'Ann' })
+        .expect(303);
     };
     expect(await increases(refused)).toEqual({
       [requests('3xx')]: 1,
@@ -139,7 +166,8 @@ describe('metrics', () => {
   test('counts refused sign-ins', async () => {
     const visitor = site.visit();
     const guesses = async () => {
-      for (let n = 0; n < 5; n += 1) await login(visitor, 'a guess').expect(401);
+      for (let n = 0; n < 5; n += 1)
+        await login(visitor, 'a guess').expect(401);
       await login(visitor).expect(429);
       await login(site.visit()).expect(200);
     };
@@ -150,7 +178,10 @@ describe('metrics', () => {
   });
 
   test('counts failed emails and shows the waiting message and its age', async () => {
-    await until('an empty queue', async () => (await site.outbox.counts()).waiting === 0);
+    await until(
+      'an empty queue',
+      async () => (await site.outbox.counts()).waiting === 0,
+    );
     expect(await metrics()).toMatchObject({
       'outbox_messages{state="waiting"}': 0,
       outbox_longest_wait_seconds: 0,
@@ -179,21 +210,37 @@ describe('metrics', () => {
     await writeFile(site.spoolFolder, '');
     const down = await metrics();
     expect(down.redis_up).toBe(0);
-    expect(Object.keys(down).filter((series) => series.startsWith('outbox_'))).toEqual([]);
+    expect(
+      Object.keys(down).filter((series) => series.startsWith('outbox_')),
+    ).toEqual([]);
     const error = expect.stringContaining(practice.phone.display);
-    const refused = async () => expect((await site.send().expect(503)).body).toEqual({ error });
-    expect(await increases(refused)).toMatchObject({ [requests('5xx')]: 1, [result('failed')]: 1 });
+    const refused = async () =>
+      expect((await site.send().expect(503)).body).toEqual({ error });
+    expect(await increases(refused)).toMatchObject({
+      [requests('5xx')]: 1,
+      [result('failed')]: 1,
+    });
     await rm(site.spoolFolder);
     await site.restartRedis();
-    expect(await metrics()).toMatchObject({ redis_up: 1, 'outbox_messages{state="failed"}': 0 });
+    expect(await metrics()).toMatchObject({
+      redis_up: 1,
+      'outbox_messages{state="failed"}': 0,
+    });
   });
 
   test('docs/monitoring.md has a row and an alert rule for each metric', async () => {
-    const page = await readFile(new URL('../../docs/monitoring.md', import.meta.url), 'utf8');
-    const names = [...(await scrape()).matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name);
+    const page = await readFile(
+      new URL('../../docs/monitoring.md', import.meta.url),
+      'utf8',
+    );
+    const names = [...(await scrape()).matchAll(/^# TYPE (\w+)/gm)].map(
+      ([, name = '']) => name,
+    );
     expect(names).toHaveLength(7);
     const rows = page.split('\n').filter((line) => line.startsWith('| `'));
-    const rules = page.split('\n').filter((line) => line.trimStart().startsWith('expr:'));
+    const rules = page
+      .split('\n')
+      .filter((line) => line.trimStart().startsWith('expr:'));
     for (const name of names) {
       expect(rows.filter((row) => row.includes(name))).not.toEqual([]);
       expect(rules.filter((rule) => rule.includes(name))).not.toEqual([]);
@@ -213,7 +260,9 @@ describe('alerts', () => {
   let alert: AlertService;
 
   beforeAll(async () => {
-    diskUsage = jest.spyOn(DiskMonitor.prototype, 'usageOf').mockResolvedValue(0);
+    diskUsage = jest
+      .spyOn(DiskMonitor.prototype, 'usageOf')
+      .mockResolvedValue(0);
     site = await Site.open({ ALERT_TO: operator, MAIL_DIR: mailFolder });
     alert = site.app.get(AlertService, { strict: false });
     direct = await openQueueOf(site);
@@ -234,17 +283,24 @@ describe('alerts', () => {
   });
 
   /**
-   * Expects these warnings from a new backend, which has cached none. The site must stay ready. Resolves with what the
-   * dashboard shows.
+   * Expects these warnings from a new backend, which has cached none. The site
+   * must stay ready. Resolves with what the dashboard shows.
    */
   async function expectWarnings(...warnings: unknown[]): Promise<unknown> {
     const fresh = await site.replica();
-    await fresh.visit().get('/api/health/ready').expect(200, { status: 'ready' });
+    await fresh
+      .visit()
+      .get('/api/health/ready')
+      .expect(200, { status: 'ready' });
     const details = await fresh.visit().get('/api/health/details').expect(200);
     const admin = await fresh.signIn();
     const shown = await admin.get('/api/admin/warnings').expect(200);
     await fresh.stop();
-    expect(details.body).toEqual({ status: 'ready', unavailable: [], warnings });
+    expect(details.body).toEqual({
+      status: 'ready',
+      unavailable: [],
+      warnings,
+    });
     return (shown.body as { warnings: unknown }).warnings;
   }
 
@@ -256,7 +312,11 @@ describe('alerts', () => {
 
   test('mails the operator how many messages failed, where, and what to do, once', async () => {
     await site.mailbox.setBehavior('refuse-permanently');
-    await direct.add('the-last-attempt', { attempts: 1 }, { firstName: 'Failed' });
+    await direct.add(
+      'the-last-attempt',
+      { attempts: 1 },
+      { firstName: 'Failed' },
+    );
     const entry = await listed(site, ({ state }) => state === 'failed');
     expect(entry).toMatchObject({ id: 'the-last-attempt', attempts: 1 });
     // The dashboard lists messages by themselves.
@@ -264,7 +324,9 @@ describe('alerts', () => {
       severity: 'notice',
       what: expect.stringMatching(/^No backup .*make backup/),
     };
-    expect(await expectWarnings("Some messages couldn't be delivered.")).toEqual([noBackup]);
+    expect(
+      await expectWarnings("Some messages couldn't be delivered."),
+    ).toEqual([noBackup]);
 
     await alert.check();
     await site.mailbox.setBehavior('accept');
@@ -294,9 +356,14 @@ describe('alerts', () => {
 
   test('reports a message that waits for more than 15 minutes, but no quarantined one', async () => {
     const addWaiting = (minutes: number) =>
-      direct.add('late', { timestamp: Date.now() - minutes * minute, delay: day });
+      direct.add('late', {
+        timestamp: Date.now() - minutes * minute,
+        delay: day,
+      });
     const late = await addWaiting(16);
-    await expectWarnings('A message has been waiting for more than 15 minutes.');
+    await expectWarnings(
+      'A message has been waiting for more than 15 minutes.',
+    );
     await late.remove();
     const inTime = await addWaiting(14);
     await site.send({ comments: 'x' }).expect(200);
@@ -315,7 +382,9 @@ describe('alerts', () => {
     await addDue('in-time', 59);
     await expectWarnings();
     await addDue('too-late', 61);
-    await expectWarnings('The digest of quarantined messages is more than an hour late.');
+    await expectWarnings(
+      'The digest of quarantined messages is more than an hour late.',
+    );
     await site.outbox.discardQuarantined();
     await queue.resume();
   });
@@ -329,7 +398,10 @@ describe('alerts', () => {
 
     const warning = 'The disk is 90 % full. Free up space before Redis stops.';
     diskUsage.mockResolvedValue(0.9);
-    expect(await expectWarnings(warning)).toContainEqual({ severity: 'error', what: warning });
+    expect(await expectWarnings(warning)).toContainEqual({
+      severity: 'error',
+      what: warning,
+    });
 
     await alert.check();
     const [mail] = await alertsAbout(warning);
@@ -339,12 +411,19 @@ describe('alerts', () => {
   });
 
   test("tells the operator about a check that doesn't work, once it has failed twice", async () => {
-    diskUsage.mockRejectedValue(Object.assign(new Error('No.'), { code: 'EACCES' }));
+    diskUsage.mockRejectedValue(
+      Object.assign(new Error('No.'), { code: 'EACCES' }),
+    );
     const warning = "Couldn't check the disk (EACCES).";
-    expect(await expectWarnings(warning)).toContainEqual({ severity: 'warning', what: warning });
+    expect(await expectWarnings(warning)).toContainEqual({
+      severity: 'warning',
+      what: warning,
+    });
 
     const mails = () =>
-      alertsAbout(/^Couldn't check the disk \(EACCES\)\.\n\nhttp:\/\/site\.example may/);
+      alertsAbout(
+        /^Couldn't check the disk \(EACCES\)\.\n\nhttp:\/\/site\.example may/,
+      );
     await alert.check();
     expect(await mails()).toEqual([]);
     await alert.check();
@@ -371,7 +450,8 @@ describe('alerts', () => {
     await alertOfFresh.check();
     await alertOfFresh.check();
     // To Jest, an error of Node's own is only an object.
-    const unread = /Couldn't check the certificate at https:\/\/127\.0\.0\.1:1 \(\w+\)\./;
+    const unread =
+      /Couldn't check the certificate at https:\/\/127\.0\.0\.1:1 \(\w+\)\./;
     expect(await alertsAbout(unread)).toHaveLength(1);
 
     await pages.stop();
@@ -380,7 +460,9 @@ describe('alerts', () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
     await alertOfFresh.check();
     clock.mockRestore();
-    const [mail, ...others] = await alertsAbout(`nginx hasn't served any pages at ${pages.url}`);
+    const [mail, ...others] = await alertsAbout(
+      `nginx hasn't served any pages at ${pages.url}`,
+    );
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('[Website] The site is probably down');
     expect(mail?.text).toContain('make status');
@@ -395,7 +477,10 @@ describe('alerts', () => {
         backup: (Date.now() - 9 * day).toString(),
       }),
     );
-    const old = [expect.stringContaining('40 days ago'), expect.stringContaining('9 days old')];
+    const old = [
+      expect.stringContaining('40 days ago'),
+      expect.stringContaining('9 days old'),
+    ];
     expect(await expectWarnings(...old)).toEqual(
       old.map((what: unknown) => ({ severity: 'warning', what })),
     );
@@ -410,15 +495,22 @@ describe('alerts', () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toContain('upkeep');
     expect(mail?.text).toMatch(/make update[^]*at most once a day/);
-    const seconds = await site.withRedis((redis) => redis.ttl('limit:alert-day:upkeep'));
+    const seconds = await site.withRedis((redis) =>
+      redis.ttl('limit:alert-day:upkeep'),
+    );
     expect(seconds).toBeGreaterThan(23 * 60 * 60);
   });
 
   test('mails the operator once an hour when Redis has been unavailable for 15 minutes', async () => {
     const sentence = "http://site.example hasn't had an answer from redis";
-    /** Runs a check the given number of minutes from now. @returns the number of alerts so far. */
+    /**
+     * Runs a check the given number of minutes from now. @returns the number of
+     * alerts so far.
+     */
     const alertsAfter = async (minutes: number): Promise<number> => {
-      const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + minutes * minute);
+      const clock = jest
+        .spyOn(Date, 'now')
+        .mockReturnValue(Date.now() + minutes * minute);
       await alert.check();
       clock.mockRestore();
       return (await alertsAbout(sentence)).length;
@@ -439,7 +531,8 @@ describe('alerts', () => {
     await site.becomes('not ready');
     expect(await alertsAfter(161)).toBe(2);
     await site.restartRedis();
-    // That messages, images and backups couldn't be checked goes without saying.
+    // That messages, images and backups couldn't be checked goes without
+    // saying.
     expect(await unchecked()).toBe(uncheckedBefore);
   });
 });
@@ -492,33 +585,52 @@ describe('the log and stored data', () => {
     await site.outbox.retry();
 
     await send({ comments: 'x' }).expect(200);
-    const [suspect] = (await site.outbox.list()).filter(({ state }) => state === 'quarantined');
+    const [suspect] = (await site.outbox.list()).filter(
+      ({ state }) => state === 'quarantined',
+    );
     expect(JSON.stringify(suspect)).not.toMatch(traces);
     await site.outbox.retry(suspect?.id);
 
     await until(
       'three more mails, and an empty outbox',
-      async () => (await mails()).length === earlier + 3 && (await site.outbox.list()).length === 0,
+      async () =>
+        (await mails()).length === earlier + 3 &&
+        (await site.outbox.list()).length === 0,
     );
     expect(await site.dumpRedis()).not.toMatch(traces);
     await waitForLogEvent('quarantined');
 
     expect(await site.redis.onDisk()).toMatch(traces);
     await site.outbox.removeExpired();
-    await until('the traces to be gone', async () => !traces.test(await site.redis.onDisk()));
+    await until(
+      'the traces to be gone',
+      async () => !traces.test(await site.redis.onDisk()),
+    );
   });
 
   test("doesn't quote a rejected message", async () => {
     const long = 'Canary'.repeat(1000);
     for (const field of Object.keys(canary)) {
-      for (const value of [`Canary\u0000`, long, ['Canary'], { Canary: 'Canary' }]) {
+      for (const value of [
+        `Canary\u0000`,
+        long,
+        ['Canary'],
+        { Canary: 'Canary' },
+      ]) {
         const { text, status } = await send({ [field]: value });
         expect(status).toBe(400);
         expect(text).not.toMatch(traces);
       }
     }
-    for (const body of ['{"firstName":"Canary', `{"message":"${'Canary'.repeat(10_000)}"}`]) {
-      const { text } = await site.visit().post('/api/contact').type('json').send(body);
+    for (const body of [
+      '{"firstName":"Canary',
+      `{"message":"${'Canary'.repeat(10_000)}"}`,
+    ]) {
+      const { text } = await site
+        .visit()
+        .post('/api/contact')
+        .type('json')
+        .send(body);
       expect(text).toContain('error');
       expect(text).not.toMatch(traces);
     }
@@ -528,11 +640,19 @@ describe('the log and stored data', () => {
     await site.redis.kill();
     const visitor = site.visit();
     for (const status of [200, 200, 200, 429]) {
-      const { text } = await visitor.post('/api/contact').send(canary).expect(status);
+      const { text } = await visitor
+        .post('/api/contact')
+        .send(canary)
+        .expect(status);
       expect(text).not.toMatch(traces);
     }
     await site.redis.run();
-    const events = ['not-stored', 'spooled', 'spooled-message-stored', 'rate-limited'];
+    const events = [
+      'not-stored',
+      'spooled',
+      'spooled-message-stored',
+      'rate-limited',
+    ];
     for (const event of events) await waitForLogEvent(event);
     await site.becomes('ready');
   });
@@ -541,12 +661,14 @@ describe('the log and stored data', () => {
     const visit = () => site.visit().set('X-Forwarded-For', '198.51.100.77');
     const admin = visit();
     const answer = await login(admin).expect(200);
-    for (let tries = 0; tries < 5; tries += 1) await login(visit(), 'a wrong guess').expect(401);
+    for (let tries = 0; tries < 5; tries += 1)
+      await login(visit(), 'a wrong guess').expect(401);
     await login(visit(), 'a wrong guess').expect(429);
     await admin.post('/api/admin/logout').expect(200);
 
     const log = loggedByTest();
-    const events = (event: string) => log.split('\n').filter((line) => line.includes(`"${event}"`));
+    const events = (event: string) =>
+      log.split('\n').filter((line) => line.includes(`"${event}"`));
     expect(events('signed-in')).toHaveLength(1);
     expect(events('sign-in-refused')).toHaveLength(6);
     expect(events('signed-out')).toHaveLength(1);
@@ -554,7 +676,12 @@ describe('the log and stored data', () => {
       expect(line).toContain('198.51.100.0');
     }
     const [, session = ''] = cookieOf(answer).split('=');
-    for (const secret of [adminPassword, 'a wrong guess', session, '198.51.100.77']) {
+    for (const secret of [
+      adminPassword,
+      'a wrong guess',
+      session,
+      '198.51.100.77',
+    ]) {
       expect(log).not.toContain(secret);
     }
   });

@@ -17,8 +17,13 @@ beforeEach(() => site.withRedis((redis) => redis.flushAll()));
 
 afterEach(() => nginx?.stop());
 
-/** Starts nginx in front of the site. It believes what these proxies say about visitors' addresses. */
-async function startNginx(options: { trustedProxies?: string; variable?: string } = {}) {
+/**
+ * Starts nginx in front of the site. It believes what these proxies say about
+ * visitors' addresses.
+ */
+async function startNginx(
+  options: { trustedProxies?: string; variable?: string } = {},
+) {
   const backend = new URL(await site.app.getUrl()).host;
   return (nginx = await startSiteNginx({ backend, ...options }));
 }
@@ -37,22 +42,34 @@ const post = (
   });
 
 /** The status of a sign-in through nginx. */
-const signIn = async (url: string, password: string, headers?: Record<string, string>) =>
-  (await post('/api/admin/login', { password }, headers, url)).status;
+const signIn = async (
+  url: string,
+  password: string,
+  headers?: Record<string, string>,
+) => (await post('/api/admin/login', { password }, headers, url)).status;
 
 test("five wrong passwords over IPv6 lock out neither IPv4 nor a forged header's address", async () => {
   const server = await startNginx();
   for (let tries = 0; tries < 5; tries += 1) {
     const forged = `2001:db8:${tries}::1`;
-    const forwarded = { 'X-Forwarded-For': forged, Forwarded: `for="[${forged}]"` };
-    const headers = { 'X-Real-IP': forged, 'CF-Connecting-IP': forged, ...forwarded };
+    const forwarded = {
+      'X-Forwarded-For': forged,
+      Forwarded: `for="[${forged}]"`,
+    };
+    const headers = {
+      'X-Real-IP': forged,
+      'CF-Connecting-IP': forged,
+      ...forwarded,
+    };
     expect(await signIn(server.at('[::1]'), 'a guess', headers)).toBe(401);
   }
   expect(await signIn(server.at('[::1]'), adminPassword)).toBe(429);
   const limits = await site.withRedis((redis) => redis.keys('limit:*'));
   expect(limits).toEqual(['limit:login:0:0:0:0::/64']);
   const elsewhere = { 'Sec-Fetch-Site': 'cross-site' };
-  expect(await signIn(server.at('127.0.0.1'), adminPassword, elsewhere)).toBe(403);
+  expect(await signIn(server.at('127.0.0.1'), adminPassword, elsewhere)).toBe(
+    403,
+  );
   expect(await signIn(server.at('127.0.0.1'), adminPassword)).toBe(200);
 });
 
@@ -62,24 +79,37 @@ test('a form without JavaScript gets to a page that says what to do, whatever ng
   const url = nginx.at('127.0.0.1');
   const sent = async (path: string, type: string, body = 'firstName=Ann') => {
     const headers = { 'Content-Type': type };
-    const answer = await fetch(url + path, { method: 'POST', headers, body, redirect: 'manual' });
+    const answer = await fetch(url + path, {
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'manual',
+    });
     return [answer.status, answer.headers.get('Location')];
   };
   const form = 'application/x-www-form-urlencoded';
-  expect(await sent('/api/contact', form)).toEqual([303, `${url}/contact/not-sent/`]);
+  expect(await sent('/api/contact', form)).toEqual([
+    303,
+    `${url}/contact/not-sent/`,
+  ]);
   expect(await sent('/api/contact/', `${form};charset=UTF-8`)).toEqual([
     303,
     `${url}/contact/not-sent/`,
   ]);
   const inSpanish = [303, `${url}/es/contact/not-sent/`];
   expect(await sent('/api/contact?lang=es', form)).toEqual(inSpanish);
-  expect(await sent('/api/contact?lang=es', form, 'x'.repeat(70_000))).toEqual(inSpanish);
+  expect(await sent('/api/contact?lang=es', form, 'x'.repeat(70_000))).toEqual(
+    inSpanish,
+  );
   const statuses: unknown[] = [];
   for (let count = 0; count < 200 && !statuses.includes(429); count += 1) {
     statuses.push((await sent('/api/contact', 'application/json', '{}'))[0]);
   }
   expect(statuses).toContain(429);
-  expect(await sent('/api/contact', form)).toEqual([303, `${url}/contact/not-sent/`]);
+  expect(await sent('/api/contact', form)).toEqual([
+    303,
+    `${url}/contact/not-sent/`,
+  ]);
 });
 
 /** The response to a request that no HTTP client would send. */
@@ -121,9 +151,24 @@ test('the backend gets paths under /api alone, as nginx has read them', async ()
 const internalPaths = [
   ...['', '/', '?any'].map((end) => `/api/health/details${end}`),
   ...['/api/health/Details', '/api/Health/details', '/api/health/%64etails'],
-  ...['/api//health/details', '/api/health/./details', '/api/health/live/../details'],
-  ...['/api/health', '/api/metrics', '/metrics', '/metrics/', '/Metrics', '//metrics'],
-  ...['/metrics?any', '/metrics/../api/metrics', '/api/health/live/../../../metrics'],
+  ...[
+    '/api//health/details',
+    '/api/health/./details',
+    '/api/health/live/../details',
+  ],
+  ...[
+    '/api/health',
+    '/api/metrics',
+    '/metrics',
+    '/metrics/',
+    '/Metrics',
+    '//metrics',
+  ],
+  ...[
+    '/metrics?any',
+    '/metrics/../api/metrics',
+    '/api/health/live/../../../metrics',
+  ],
   ...['http://backend:3000/metrics', '/metrics/..%2fapi/'],
 ];
 
@@ -139,14 +184,22 @@ test('internal calls and the metrics are answered with 404', async () => {
 /** Each path with the files that it could expose. */
 const hidden: readonly (readonly [path: string, ...files: string[]])[] = [
   ['/.env', 'current/files/.env'],
-  ['/.git/config', 'current/files/.git/config', 'current/pages/.git/config.html'],
+  [
+    '/.git/config',
+    'current/files/.git/config',
+    'current/pages/.git/config.html',
+  ],
   ['/assets/.env', 'assets/.env'],
   ['/about/.htpasswd', 'current/files/about/.htpasswd'],
   ['/about.html', 'current/pages/about.html'],
   ['/about.html.br', 'current/pages/about.html.br'],
   ['/robots.txt.gz', 'current/files/robots.txt.gz'],
   ['/robots.txt.br', 'current/files/robots.txt.br'],
-  ['/robots.txt~', 'current/files/robots.txt~', 'current/pages/robots.txt~.html'],
+  [
+    '/robots.txt~',
+    'current/files/robots.txt~',
+    'current/pages/robots.txt~.html',
+  ],
   ['/robots.txt.bak', 'current/files/robots.txt.bak'],
   ['/robots.txt.swp', 'current/files/robots.txt.swp'],
   ['/release', 'current/release'],
@@ -162,7 +215,9 @@ const hidden: readonly (readonly [path: string, ...files: string[]])[] = [
   ['/..%5c..%5cetc/passwd'],
 ];
 
-/** Public files in the same folders, to show that nginx serves these folders. */
+/**
+ * Public files in the same folders, to show that nginx serves these folders.
+ */
 const served = [
   ['/planted.txt', 'current/files/planted.txt'],
   ['/planted', 'current/pages/planted.html'],
@@ -177,11 +232,16 @@ test('hidden files aren’t served, public ones beside them are', async () => {
   }
   for (const [path] of hidden) {
     const response = await responseTo(`GET ${path}${rest}\r\n`);
-    expect([path, response]).toEqual([path, expect.stringMatching(/^HTTP\/1\.1 40[04] /)]);
+    expect([path, response]).toEqual([
+      path,
+      expect.stringMatching(/^HTTP\/1\.1 40[04] /),
+    ]);
     expect(response).not.toContain('planted');
   }
   for (const [path] of served) {
-    expect(await responseTo(`GET ${path}${rest}\r\n`)).toMatch(/^HTTP\/1\.1 200 [^]*planted/);
+    expect(await responseTo(`GET ${path}${rest}\r\n`)).toMatch(
+      /^HTTP\/1\.1 200 [^]*planted/,
+    );
   }
 });
 
@@ -204,10 +264,20 @@ test('old addresses lead to the page that they’re listed with, in either form,
     await symlink(join(root, target), link);
     for (const form of [from, `${from}/`, `/${from}`, `${from}?a=%20`]) {
       const query = /\?.*/.exec(form) ?? '';
-      expect(await answer(form)).toEqual([form, 301, `${url}${to}${String(query)}`]);
+      expect(await answer(form)).toEqual([
+        form,
+        301,
+        `${url}${to}${String(query)}`,
+      ]);
     }
   }
-  for (const path of ['/older', '/old.to', '/old/page/more', '/Old', '/old/..%2fold.to']) {
+  for (const path of [
+    '/older',
+    '/old.to',
+    '/old/page/more',
+    '/Old',
+    '/old/..%2fold.to',
+  ]) {
     expect(await answer(path)).toEqual([path, 404, null]);
   }
 });
@@ -215,7 +285,9 @@ test('old addresses lead to the page that they’re listed with, in either form,
 test('other cookies of the domain don’t get in the way', async () => {
   await startNginx();
   const login = await post('/api/admin/login', { password: adminPassword });
-  const [own = ''] = login.headers.getSetCookie().filter((cookie) => cookie.startsWith('session='));
+  const [own = ''] = login.headers
+    .getSetCookie()
+    .filter((cookie) => cookie.startsWith('session='));
   const [session] = own.split(';');
   const other = `other-session=${'a'.repeat(6000)}`;
   for (const cookies of [
@@ -224,9 +296,9 @@ test('other cookies of the domain don’t get in the way', async () => {
     [`${other}; ${session}`],
   ]) {
     const lines = cookies.map((cookie) => `Cookie: ${cookie}\r\n`).join('');
-    expect(await responseTo(`GET /api/admin/check${rest}${lines}\r\n`)).toContain(
-      '{"authenticated":true}',
-    );
+    expect(
+      await responseTo(`GET /api/admin/check${rest}${lines}\r\n`),
+    ).toContain('{"authenticated":true}');
   }
 });
 
@@ -237,7 +309,9 @@ test('4,500 connections that never finish their headers leave room for visitors,
   const started = performance.now();
   const first = new RawConnection(url);
   first.send('GET / HTTP/1.1\r\nX-Slow: ');
-  const closedAfter = first.closed.then(() => (performance.now() - started) / 1000);
+  const closedAfter = first.closed.then(
+    () => (performance.now() - started) / 1000,
+  );
   const flood = new Set<RawConnection>();
   const open = () => {
     const connection = new RawConnection(url);
@@ -268,14 +342,23 @@ test('4,500 connections that never finish their headers leave room for visitors,
 test('sign-ins are limited by the /64 that a trusted proxy reports', async () => {
   const server = await startNginx({ trustedProxies: '::1' });
   const from = (address: string) =>
-    signIn(server.at('[::1]'), 'a guess', { 'X-Forwarded-For': `203.0.113.9, ${address}` });
-  for (const address of ['::1', '::5:0:0:1', ':0:0:a::', ':0:0:a:b:c:d', '::ffff']) {
+    signIn(server.at('[::1]'), 'a guess', {
+      'X-Forwarded-For': `203.0.113.9, ${address}`,
+    });
+  for (const address of [
+    '::1',
+    '::5:0:0:1',
+    ':0:0:a::',
+    ':0:0:a:b:c:d',
+    '::ffff',
+  ]) {
     expect(await from(`2001:db8${address}`)).toBe(401);
   }
   expect(await from('2001:db8::77')).toBe(429);
   expect(await from('2001:db8:0:1::77')).toBe(401);
 
-  for (let tries = 0; tries < 5; tries += 1) expect(await from('198.51.100.7')).toBe(401);
+  for (let tries = 0; tries < 5; tries += 1)
+    expect(await from('198.51.100.7')).toBe(401);
   expect(await from('::ffff:198.51.100.7')).toBe(429);
 });
 
@@ -285,24 +368,40 @@ test("nginx's limit of API calls goes by /64, and pages stay available", async (
     Promise.all(
       Array.from({ length: 300 }, async (_, count) => {
         const headers = { 'X-Forwarded-For': addressOf(count) };
-        const answer = await fetch(`${server.at('[::1]')}/api/health/live`, { headers });
-        return [answer.status, answer.headers.get('Retry-After'), await answer.text()];
+        const answer = await fetch(`${server.at('[::1]')}/api/health/live`, {
+          headers,
+        });
+        return [
+          answer.status,
+          answer.headers.get('Retry-After'),
+          await answer.text(),
+        ];
       }),
     );
   const limited = [429, '1', '{}'];
   const others = await calls((count) => `2001:db8:0:${count.toString(16)}::1`);
   expect(others).not.toContainEqual(limited);
-  // On a busy machine, 300 calls can take so long that they stay below the limit.
+  // On a busy machine, 300 calls can take so long that they stay below the
+  // limit.
   let answers: unknown[][] = [];
-  for (let round = 0; round < 10 && !answers.some(([status]) => status === 429); round += 1) {
+  for (
+    let round = 0;
+    round < 10 && !answers.some(([status]) => status === 429);
+    round += 1
+  ) {
     answers = await calls((count) => `2001:db8:1:1:${count.toString(16)}::1`);
   }
   expect(answers).toContainEqual(limited);
-  expect((await fetch(`${server.at('[::1]')}/.well-known/security.txt`)).status).toBe(200);
+  expect(
+    (await fetch(`${server.at('[::1]')}/.well-known/security.txt`)).status,
+  ).toBe(200);
 });
 
 test('nginx counts each /64 as one visitor, wherever its addresses have zeros', async () => {
-  const server = await startNginx({ trustedProxies: '127.0.0.1', variable: '$visitor_network' });
+  const server = await startNginx({
+    trustedProxies: '127.0.0.1',
+    variable: '$visitor_network',
+  });
   // The first group is never zero. Each bit decides about one of the others.
   for (let bits = 0; bits < 128; bits += 1) {
     const groups = Array.from({ length: 8 }, (_, at) =>
@@ -323,20 +422,33 @@ test('nginx counts each /64 as one visitor, wherever its addresses have zeros', 
 });
 
 /** The backend's routes ignore case and a slash at the end. */
-const spellings = ['/api/vitals', '/api/vitals/', '/api/VITALS', '/api/vitals?page=1'];
+const spellings = [
+  '/api/vitals',
+  '/api/vitals/',
+  '/api/VITALS',
+  '/api/vitals?page=1',
+];
 
 const beacon = { page: '/', device: 'phone', ttfb: 90 };
 
 let visitors = 0;
 
 /** The status of a post, as a new visitor by default. */
-async function statusOf(path: string, body: object, address?: string): Promise<number> {
+async function statusOf(
+  path: string,
+  body: object,
+  address?: string,
+): Promise<number> {
   visitors += 1;
-  const visitor = address ?? `198.18.${Math.floor(visitors / 256)}.${visitors % 256}`;
+  const visitor =
+    address ?? `198.18.${Math.floor(visitors / 256)}.${visitors % 256}`;
   return (await post(path, body, { 'X-Forwarded-For': visitor })).status;
 }
 
-/** The statuses of 200 beacons in all spellings, as one visitor or as a new one each. */
+/**
+ * The statuses of 200 beacons in all spellings, as one visitor or as a new one
+ * each.
+ */
 const postBeacons = (address?: string): Promise<number[]> =>
   Promise.all(
     Array.from({ length: 50 }, () =>
@@ -354,7 +466,9 @@ test('limits beacons apart from a visitor’s other calls, however they spell th
   expect(passed).toBeLessThan(65);
   expect(new Set(beacons)).toEqual(new Set([204, 429]));
   const messages = await Promise.all(
-    Array.from({ length: 10 }, () => statusOf('/api/contact', goodMessage, address)),
+    Array.from({ length: 10 }, () =>
+      statusOf('/api/contact', goodMessage, address),
+    ),
   );
   expect(new Set(messages)).toEqual(new Set([200]));
 });
@@ -366,10 +480,12 @@ test('limits the beacons of all visitors, and logs neither them nor refused ones
   const seconds = (performance.now() - started) / 1000;
   expect(new Set(beacons)).toEqual(new Set([204, 429]));
   // From all visitors, 60 at once and ten a second.
-  expect(beacons.filter((status) => status === 204).length).toBeLessThan(65 + 10 * seconds);
+  expect(beacons.filter((status) => status === 204).length).toBeLessThan(
+    65 + 10 * seconds,
+  );
   expect(await statusOf('/api/vitals-of-another-kind', beacon)).toBe(404);
   const lines = (await server.stop()).trim().split('\n');
-  expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual([
-    '/api/vitals-of-another-kind',
-  ]);
+  expect(
+    lines.map((line) => (JSON.parse(line) as { path: string }).path),
+  ).toEqual(['/api/vitals-of-another-kind']);
 });

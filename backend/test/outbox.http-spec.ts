@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  jest,
+  test,
+} from '@jest/globals';
 import { isMessageList, type OutboxEntry } from 'shared/messages';
 import { practice } from 'shared/practice';
 import type { Mail } from 'e2e/servers/mail-server.ts';
@@ -21,7 +28,10 @@ import {
 import { Site } from './support/site.ts';
 
 const logged = captureLog();
-const site = await Site.shared({ LOG_LEVEL: 'info', CONTACT_LIMIT_OVERALL: '2' });
+const site = await Site.shared({
+  LOG_LEVEL: 'info',
+  CONTACT_LIMIT_OVERALL: '2',
+});
 const direct = await openQueueOf(site);
 site.beforeClose.push(() => direct.close());
 const admin = await site.signIn();
@@ -34,51 +44,78 @@ beforeEach(async () => {
   await site.resetLimits();
 });
 
-afterEach(() => expect(logged.join('')).not.toMatch(/visitor\.example|xxxx|Suspect|Hurt/));
+afterEach(() =>
+  expect(logged.join('')).not.toMatch(/visitor\.example|xxxx|Suspect|Hurt/),
+);
 
 describe('retrying and discarding', () => {
-  const entryOf = async (id: string) => (await site.outbox.list()).find((entry) => entry.id === id);
-  const gone = (id: string) => until(`${id} to be gone`, async () => !(await entryOf(id)));
+  const entryOf = async (id: string) =>
+    (await site.outbox.list()).find((entry) => entry.id === id);
+  const gone = (id: string) =>
+    until(`${id} to be gone`, async () => !(await entryOf(id)));
 
   const quarantine = (id: string) =>
-    quarantineOf(site).add({ ...submission(id), reason: 'filled in too fast' }, Date.now() + day);
+    quarantineOf(site).add(
+      { ...submission(id), reason: 'filled in too fast' },
+      Date.now() + day,
+    );
 
-  /** Adds a message that gets this many attempts. Resolves once the first one has failed. */
+  /**
+   * Adds a message that gets this many attempts. Resolves once the first one
+   * has failed.
+   */
   async function addRefused(id: string, attempts: number): Promise<void> {
     await site.mailbox.setBehavior('refuse-permanently');
     await direct.add(id, { attempts });
     const state = attempts > 1 ? 'waiting' : 'failed';
-    await listed(site, (entry) => entry.id === id && entry.attempts > 0 && entry.state === state);
+    await listed(
+      site,
+      (entry) => entry.id === id && entry.attempts > 0 && entry.state === state,
+    );
   }
 
   test('discards one quarantined message with its content, then all, and no others', async () => {
-    const ids = Array.from({ length: 1101 }, (_, number) => `suspect-${number}`);
+    const ids = Array.from(
+      { length: 1101 },
+      (_, number) => `suspect-${number}`,
+    );
     await Promise.all(ids.map(quarantine));
     expect(await site.outbox.discard('suspect-7')).toBe('quarantined');
     expect(await site.outbox.discard('suspect-7')).toBeUndefined();
-    const content = (redis: RedisClient) => redis.exists('quarantine:message:suspect-7');
+    const content = (redis: RedisClient) =>
+      redis.exists('quarantine:message:suspect-7');
     expect(await site.withRedis(content)).toBe(0);
     await addRefused('patient', 2);
     expect(await site.outbox.discardQuarantined()).toBe(1100);
     expect(await site.outbox.discardQuarantined()).toBe(0);
-    expect(await site.outbox.counts()).toMatchObject({ waiting: 1, quarantined: 0, unlisted: 0 });
+    expect(await site.outbox.counts()).toMatchObject({
+      waiting: 1,
+      quarantined: 0,
+      unlisted: 0,
+    });
     expect(await site.dumpRedis()).not.toContain('suspect-');
     await site.mailbox.setBehavior('accept');
     expect(await site.outbox.retry('patient')).toBe(1);
     await gone('patient');
-    for (const id of ['patient', 'unknown']) expect(await site.outbox.discard(id)).toBeUndefined();
+    for (const id of ['patient', 'unknown'])
+      expect(await site.outbox.discard(id)).toBeUndefined();
   });
 
   /** The list, validated like in the dashboard. */
   const list = async (): Promise<readonly OutboxEntry[]> => {
-    const body: unknown = (await admin.get('/api/admin/messages').expect(200)).body;
-    if (!isMessageList(body)) throw new Error(`Invalid response: ${JSON.stringify(body)}`);
+    const body: unknown = (await admin.get('/api/admin/messages').expect(200))
+      .body;
+    if (!isMessageList(body))
+      throw new Error(`Invalid response: ${JSON.stringify(body)}`);
     return body.messages;
   };
 
-  const retry = (body: object = {}) => admin.post('/api/admin/messages/retry').send(body);
+  const retry = (body: object = {}) =>
+    admin.post('/api/admin/messages/retry').send(body);
 
-  /** Resolves with the job once it has had this many attempts and isn't active. */
+  /**
+   * Resolves with the job once it has had this many attempts and isn't active.
+   */
   const waitForAttempts = (id: string, times: number) =>
     until(`${times} attempts of ${id}`, async () => {
       const started = (await direct.queue.getJob(id))?.attemptsStarted;
@@ -113,7 +150,8 @@ describe('retrying and discarding', () => {
     await addRefused('logged-waiting', 2);
     await addRefused('logged-failed', 1);
     await addRefused('logged-again', 1);
-    for (const id of ['logged-suspect', 'logged-bot', 'logged-all']) await quarantine(id);
+    for (const id of ['logged-suspect', 'logged-bot', 'logged-all'])
+      await quarantine(id);
     await site.mailbox.setBehavior('hang');
 
     await retry({ id: 'logged-waiting' }).expect(200, { retried: 1 });
@@ -130,8 +168,14 @@ describe('retrying and discarding', () => {
     expect(await site.outbox.discardQuarantined()).toBe(1);
 
     const messages = logged
-      .map((line) => (JSON.parse(line) as { message: { event?: string; id?: string } }).message)
-      .filter(({ id, event }) => id?.startsWith('logged-') && event === 'retried');
+      .map(
+        (line) =>
+          (JSON.parse(line) as { message: { event?: string; id?: string } })
+            .message,
+      )
+      .filter(
+        ({ id, event }) => id?.startsWith('logged-') && event === 'retried',
+      );
     expect(messages).toEqual([
       { event: 'retried', id: 'logged-waiting', state: 'waiting' },
       { event: 'retried', id: 'logged-again', state: 'failed' },
@@ -156,8 +200,13 @@ describe('retrying and discarding', () => {
 
     await site.mailbox.setBehavior('accept');
     await retry({ id: 'listed' }).expect(200, { retried: 1 });
-    await site.mailbox.mail(({ messageId }) => messageId === '<listed@site.example>');
-    await until('the message to be gone', async () => (await list()).length === 0);
+    await site.mailbox.mail(
+      ({ messageId }) => messageId === '<listed@site.example>',
+    );
+    await until(
+      'the message to be gone',
+      async () => (await list()).length === 0,
+    );
   });
 });
 
@@ -165,13 +214,17 @@ describe('size and age', () => {
   const minute = 60_000;
 
   /** Adds waiting messages of 15 kB. The last one is the oldest. */
-  async function addWaiting(count: number, oldestMinutes: number): Promise<void> {
+  async function addWaiting(
+    count: number,
+    oldestMinutes: number,
+  ): Promise<void> {
     const jobs = Array.from({ length: count }, (_, index) => ({
       name: 'message',
       data: submission(`waiting-${index}`, { message: '視'.repeat(5000) }),
       opts: {
         delay: 24 * 60 * minute + index,
-        timestamp: Date.now() - (index === count - 1 ? oldestMinutes : 1) * minute,
+        timestamp:
+          Date.now() - (index === count - 1 ? oldestMinutes : 1) * minute,
       },
     }));
     await direct.queue.addBulk(jobs);
@@ -185,7 +238,9 @@ describe('size and age', () => {
       await addWaiting(1500, 90);
       const [commands, stats] = await site.withRedis(async (redis) => {
         await redis.configResetStat();
-        await Promise.all(Array.from({ length: 60 }, () => site.visit().get(path).expect(200)));
+        await Promise.all(
+          Array.from({ length: 60 }, () => site.visit().get(path).expect(200)),
+        );
         return Promise.all([redis.info('commandstats'), redis.info('stats')]);
       });
       // Not the heartbeat's PING, of which a slow machine sees many meanwhile.
@@ -203,7 +258,10 @@ describe('size and age', () => {
   );
 
   test('finds the oldest message in every waiting state', async () => {
-    expect(await site.outbox.counts()).toMatchObject({ waiting: 0, longestWait: 0 });
+    expect(await site.outbox.counts()).toMatchObject({
+      waiting: 0,
+      longestWait: 0,
+    });
     await addWaiting(1, 5);
     await site.mailbox.setBehavior('hang');
     await direct.add('active-message', { timestamp: Date.now() - 30 * minute });
@@ -216,17 +274,36 @@ describe('size and age', () => {
   });
 
   /** Adds a message that is finished after one attempt. */
-  async function addFinished(id: string, state: 'failed' | 'completed'): Promise<void> {
-    await site.mailbox.setBehavior(state === 'failed' ? 'refuse-permanently' : 'accept');
+  async function addFinished(
+    id: string,
+    state: 'failed' | 'completed',
+  ): Promise<void> {
+    await site.mailbox.setBehavior(
+      state === 'failed' ? 'refuse-permanently' : 'accept',
+    );
     await direct.add(id, { attempts: 1 });
-    await until(`${id} to be ${state}`, async () => (await direct.queue.getJobState(id)) === state);
+    await until(
+      `${id} to be ${state}`,
+      async () => (await direct.queue.getJobState(id)) === state,
+    );
   }
 
   /** Backdates when it finished. */
-  async function setDaysAgo(id: string, state: 'failed' | 'completed', days: number) {
+  async function setDaysAgo(
+    id: string,
+    state: 'failed' | 'completed',
+    days: number,
+  ) {
     const moment = Date.now() - days * day;
-    await direct.client.zAdd(`bull:contact:${state}`, { score: moment, value: id });
-    await direct.client.hSet(`bull:contact:${id}`, 'finishedOn', String(moment));
+    await direct.client.zAdd(`bull:contact:${state}`, {
+      score: moment,
+      value: id,
+    });
+    await direct.client.hSet(
+      `bull:contact:${id}`,
+      'finishedOn',
+      String(moment),
+    );
   }
 
   describe.each([
@@ -239,7 +316,8 @@ describe('size and age', () => {
       await setDaysAgo('expired', state, days + 0.1);
     });
 
-    const left = async () => (await direct.queue.getJobs([state])).map(({ id }) => id).toSorted();
+    const left = async () =>
+      (await direct.queue.getJobs([state])).map(({ id }) => id).toSorted();
 
     test('are deleted by the hourly cleanup', async () => {
       await site.outbox.removeExpired();
@@ -260,20 +338,46 @@ describe('the quarantine', () => {
   });
 
   const timersButIntervals = [
-    ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
-    ...(['setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const),
+    ...([
+      'Date',
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+    ] as const),
+    ...([
+      'setImmediate',
+      'clearImmediate',
+      'setTimeout',
+      'clearTimeout',
+    ] as const),
   ];
 
-  /** Quarantines a suspected message, by default of about 1.5 kB, that was received some minutes ago. */
-  async function quarantine(id: string, minutes: number, text = 'x'.repeat(200)): Promise<void> {
+  /**
+   * Quarantines a suspected message, by default of about 1.5 kB, that was
+   * received some minutes ago.
+   */
+  async function quarantine(
+    id: string,
+    minutes: number,
+    text = 'x'.repeat(200),
+  ): Promise<void> {
     const receivedAt = new Date(Date.now() - minutes * 60_000).toISOString();
-    const suspected = { ...submission(id, { message: text }), reason: 'filled in too fast' };
-    await quarantineOf(site).add({ ...suspected, receivedAt }, Date.now() + day);
+    const suspected = {
+      ...submission(id, { message: text }),
+      reason: 'filled in too fast',
+    };
+    await quarantineOf(site).add(
+      { ...suspected, receivedAt },
+      Date.now() + day,
+    );
   }
 
   const ids = async () => (await quarantined(site)).map(({ id }) => id);
 
-  /** Sorted, because messages from the same millisecond have no defined order. */
+  /**
+   * Sorted, because messages from the same millisecond have no defined order.
+   */
   const sortedIds = async () => (await ids()).toSorted();
   const eventsOf = (id: string) =>
     logged
@@ -284,34 +388,52 @@ describe('the quarantine', () => {
 
   test("is limited to a quarter of Redis's memory", async () => {
     const compose = new URL('../../docker-compose.yml', import.meta.url);
-    const [, megabytes] = /--maxmemory (\d+)mb/.exec(await readFile(compose, 'utf8')) ?? [];
-    expect(capacity.overflow + capacity.suspected).toBe((Number(megabytes) * 1024 * 1024) / 4);
+    const [, megabytes] =
+      /--maxmemory (\d+)mb/.exec(await readFile(compose, 'utf8')) ?? [];
+    expect(capacity.overflow + capacity.suspected).toBe(
+      (Number(megabytes) * 1024 * 1024) / 4,
+    );
   });
 
   test("doesn't add a message that is already in the quarantine or the queue", async () => {
     await quarantine('twice', 3);
     await quarantine('twice', 3);
-    expect(await site.outbox.counts()).toMatchObject({ quarantined: 1, unlisted: 1 });
+    expect(await site.outbox.counts()).toMatchObject({
+      quarantined: 1,
+      unlisted: 1,
+    });
     expect(eventsOf('twice')).toEqual(['quarantined']);
-    const line = '{"event":"quarantined","id":"twice","reason":"filled in too fast"}';
+    const line =
+      '{"event":"quarantined","id":"twice","reason":"filled in too fast"}';
     expect(logged.join('')).toContain(line);
     await site.outbox.add(submission('queued'));
     await quarantine('queued', 3);
     expect(eventsOf('queued')).not.toContain('quarantined');
-    await site.mailbox.mail(({ messageId }) => messageId === '<queued@site.example>');
+    await site.mailbox.mail(
+      ({ messageId }) => messageId === '<queued@site.example>',
+    );
   });
 
   test('mails suspected spam in one digest after 23 hours', async () => {
     await quarantine('day-old', 3);
     await site.send({ firstName: 'Suspect', comments: 'x' }).expect(200);
     await sendDigest(site, Date.now() + 22 * 60 * 60_000);
-    expect(await site.outbox.counts()).toMatchObject({ quarantined: 2, unlisted: 2 });
+    expect(await site.outbox.counts()).toMatchObject({
+      quarantined: 2,
+      unlisted: 2,
+    });
     await sendDigest(site, Date.now() + day);
-    const isIt = ({ text }: Mail) => text?.includes('make outbox-retry ID=day-old') ?? false;
+    const isIt = ({ text }: Mail) =>
+      text?.includes('make outbox-retry ID=day-old') ?? false;
     const mail = await site.mailbox.mail(isIt);
     expect(mail.subject).toBe('[Suspected spam] 2 messages to the website');
-    expect(logged.join('')).toMatch(/"event":"digest-sent","digest":"[^"]+","listed":2\}/);
-    expect(await site.outbox.counts()).toMatchObject({ quarantined: 2, unlisted: 0 });
+    expect(logged.join('')).toMatch(
+      /"event":"digest-sent","digest":"[^"]+","listed":2\}/,
+    );
+    expect(await site.outbox.counts()).toMatchObject({
+      quarantined: 2,
+      unlisted: 0,
+    });
     await sendDigest(site, Date.now() + day);
     const mails = await site.mailbox.mailsTo('desk@practice.example');
     expect(mails.filter(isIt)).toHaveLength(1);
@@ -322,14 +444,20 @@ describe('the quarantine', () => {
     jest.useFakeTimers({ advanceTimers: false, doNotFake: timersButIntervals });
     const replica = await site.replica();
     try {
-      const suspected = { ...submission('by-itself'), reason: 'filled in too fast' };
+      const suspected = {
+        ...submission('by-itself'),
+        reason: 'filled in too fast',
+      };
       await quarantineOf(site).add(suspected, Date.now());
       for (let second = 0; second < 30; second += 1) {
         jest.advanceTimersByTime(1000);
-        // Until Redis has answered what was asked in this second, it would seem to be down.
+        // Until Redis has answered what was asked in this second, it would seem
+        // to be down.
         await site.withRedis((redis) => redis.ping());
       }
-      await site.mailbox.mail(({ text }) => text?.includes('ID=by-itself') ?? false);
+      await site.mailbox.mail(
+        ({ text }) => text?.includes('ID=by-itself') ?? false,
+      );
     } finally {
       jest.useRealTimers();
       await replica.stop();
@@ -340,17 +468,26 @@ describe('the quarantine', () => {
     const urgent = { comments: 'x', subject: 'Urgent/Emergency' };
     await site.send({ firstName: 'Hurt', ...urgent }).expect(200);
     const mail = await site.mailbox.mailFrom('Hurt Example');
-    expect(mail.subject).toBe('URGENT [Suspected spam] Urgent/Emergency: Hurt Example');
-    const notice = 'Suspected spam: hidden field filled in. You get it right away';
+    expect(mail.subject).toBe(
+      'URGENT [Suspected spam] Urgent/Emergency: Hurt Example',
+    );
+    const notice =
+      'Suspected spam: hidden field filled in. You get it right away';
     for (const text of [mail.text, mail.html]) expect(text).toContain(notice);
     expect(await quarantined(site)).toEqual([]);
 
     await site.send({ firstName: 'Hurt-too', ...urgent }).expect(200);
-    const digest = await site.mailbox.mail(({ text }) => text?.includes('Hurt-too') ?? false);
-    expect(digest.subject).toBe('[Suspected spam] 1 message to the website, 1 marked urgent');
+    const digest = await site.mailbox.mail(
+      ({ text }) => text?.includes('Hurt-too') ?? false,
+    );
+    expect(digest.subject).toBe(
+      '[Suspected spam] 1 message to the website, 1 marked urgent',
+    );
   });
 
-  /** Leaves room for four messages, and adds messages that no digest has listed. */
+  /**
+   * Leaves room for four messages, and adds messages that no digest has listed.
+   */
   async function quarantineInFour(...unlisted: string[]): Promise<void> {
     quarantineOf(site).capacity = { ...capacity, suspected: 7000 };
     for (const id of unlisted) await quarantine(id, 0);
@@ -368,14 +505,21 @@ describe('the quarantine', () => {
     expect(await ids()).toEqual(['unlisted', 'middle', 'newest', 'fifth']);
     await quarantine('sixth', 0);
     await quarantine('seventh', 0);
-    expect(await sortedIds()).toEqual(['fifth', 'seventh', 'sixth', 'unlisted']);
+    expect(await sortedIds()).toEqual([
+      'fifth',
+      'seventh',
+      'sixth',
+      'unlisted',
+    ]);
     expect(eventsOf('oldest').at(-1)).toBe('quarantine-evicted');
   });
 
   test('returns 503 with the phone number when full of unlisted messages', async () => {
     await quarantineInFour('a', 'b', 'c', 'd');
     const answer = await site.send({ comments: 'x' }).expect(503);
-    expect(answer.body).toEqual({ error: expect.stringContaining(practice.phone.display) });
+    expect(answer.body).toEqual({
+      error: expect.stringContaining(practice.phone.display),
+    });
     await site
       .sendForm({ message: 'x'.repeat(3000), comments: 'x' })
       .expect(303)
@@ -386,9 +530,12 @@ describe('the quarantine', () => {
     for (const firstName of ['Patient', 'Second', 'Overflow'])
       await site.send({ firstName }).expect(200);
     await site.mailbox.mailFrom('Patient Example');
-    // On a slow machine, the backend may have sent one on its own a moment ago, and waits before the next.
+    // On a slow machine, the backend may have sent one on its own a moment ago,
+    // and waits before the next.
     await sendDigest(site);
-    await site.mailbox.mail(({ text }) => text?.includes('Overflow Example') ?? false);
+    await site.mailbox.mail(
+      ({ text }) => text?.includes('Overflow Example') ?? false,
+    );
     await site.signIn();
   });
 
@@ -396,11 +543,19 @@ describe('the quarantine', () => {
     quarantineOf(site).capacity = { ...capacity, overflow: 100 };
     for (const firstName of ['First', 'Second', 'Spooled'])
       await site.send({ firstName }).expect(200);
-    await listed(site, ({ state, reason }) => state === 'waiting' && reason.includes('disk'));
+    await listed(
+      site,
+      ({ state, reason }) => state === 'waiting' && reason.includes('disk'),
+    );
     quarantineOf(site).capacity = capacity;
-    await until('it to be quarantined', async () => (await quarantined(site)).length > 0);
+    await until(
+      'it to be quarantined',
+      async () => (await quarantined(site)).length > 0,
+    );
     await sendDigest(site);
-    await site.mailbox.mail(({ text }) => text?.includes('Spooled Example') ?? false);
+    await site.mailbox.mail(
+      ({ text }) => text?.includes('Spooled Example') ?? false,
+    );
   });
 
   test('cuts suspected messages short when there are many, and says so', async () => {
@@ -409,10 +564,14 @@ describe('the quarantine', () => {
     await site.outbox.retry('full');
     await site.outbox.retry('cut');
     const mailOf = (id: string) =>
-      site.mailbox.mail(({ messageId }) => messageId === `<${id}@site.example>`);
+      site.mailbox.mail(
+        ({ messageId }) => messageId === `<${id}@site.example>`,
+      );
     expect((await mailOf('full')).text).toContain('x'.repeat(2000));
     const { text } = await mailOf('cut');
-    expect(text).toContain("x … [The rest wasn't kept, because too much spam came in.]");
+    expect(text).toContain(
+      "x … [The rest wasn't kept, because too much spam came in.]",
+    );
     expect(text).not.toContain('x'.repeat(300));
   });
 
@@ -437,20 +596,29 @@ describe('the quarantine', () => {
     expect(await sortedIds()).toEqual(['kept', 'listed']);
     const counted = await site.withRedis(async (client) => {
       const keys = await client.keys('quarantine:message:*');
-      const sizes = await Promise.all(keys.map((key) => client.hGet(key, 'size')));
+      const sizes = await Promise.all(
+        keys.map((key) => client.hGet(key, 'size')),
+      );
       const bytes = await client.hGetAll('quarantine:bytes');
       const sum = (values: readonly (string | null)[]) =>
         values.reduce((total, value) => total + Number(value ?? 0), 0);
       return { messages: sum(sizes), bytes: sum(Object.values(bytes)) };
     });
     const [kept, listed] = await site.withRedis((client) =>
-      Promise.all(['kept', 'listed'].map((id) => client.hGet(`quarantine:message:${id}`, 'size'))),
+      Promise.all(
+        ['kept', 'listed'].map((id) =>
+          client.hGet(`quarantine:message:${id}`, 'size'),
+        ),
+      ),
     );
-    // Three bytes for a character instead of one, and the ID is two letters longer.
+    // Three bytes for a character instead of one, and the ID is two letters
+    // longer.
     expect(Number(listed) - Number(kept)).toBe(200 * 2 + 2);
     expect(counted.bytes).toBe(counted.messages);
     await site.outbox.discardQuarantined();
-    const left = await site.withRedis((client) => client.hGetAll('quarantine:bytes'));
+    const left = await site.withRedis((client) =>
+      client.hGetAll('quarantine:bytes'),
+    );
     expect(left).toMatchObject({ unlisted: '0', listed: '0' });
   });
 
@@ -459,7 +627,9 @@ describe('the quarantine', () => {
     await sendDigest(site, Date.now() + day);
     await quarantineInFour('eighth', 'ninth', 'tenth');
     quarantineOf(site).capacity.suspected = 6000;
-    await expect(quarantine('large', 0, '👓'.repeat(200))).rejects.toMatchObject({
+    await expect(
+      quarantine('large', 0, '👓'.repeat(200)),
+    ).rejects.toMatchObject({
       name: 'QuarantineFullError',
     });
     expect(await sortedIds()).toEqual(['eighth', 'listed', 'ninth', 'tenth']);

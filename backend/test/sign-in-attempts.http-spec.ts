@@ -1,4 +1,11 @@
-import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  afterAll,
+  beforeEach,
+  describe,
+  expect,
+  jest,
+  test,
+} from '@jest/globals';
 import { DeviceCookie } from '../src/auth/device-cookie.ts';
 import { hashPassword } from '../src/config/password-hash.ts';
 import { until } from 'e2e/servers/until.ts';
@@ -11,16 +18,20 @@ const [plain, withSecondFactor] = await Promise.all([
   Site.shared({ ADMIN_TOTP_SECRET: secret }),
 ]);
 /** With a hash that takes as long to check as in production. */
-const realistic = await plain.replica({ ADMIN_PASSWORD_HASH: await hashPassword(adminPassword) });
+const realistic = await plain.replica({
+  ADMIN_PASSWORD_HASH: await hashPassword(adminPassword),
+});
 
 describe('limits', () => {
   const site = plain;
 
   beforeEach(() => site.withRedis((redis) => redis.flushAll()));
 
-  const from = (address: string, on = site) => on.visit().set('X-Forwarded-For', address);
+  const from = (address: string, on = site) =>
+    on.visit().set('X-Forwarded-For', address);
 
-  const guess = (address: string, on = site) => login(from(address, on), 'a guess');
+  const guess = (address: string, on = site) =>
+    login(from(address, on), 'a guess');
 
   async function useUpTries(address: string): Promise<void> {
     for (let tries = 0; tries < 5; tries += 1) await guess(address).expect(401);
@@ -39,14 +50,17 @@ describe('limits', () => {
 
   test("resets the count after the right password, which doesn't count", async () => {
     for (let round = 0; round < 3; round += 1) {
-      for (let tries = 0; tries < 4; tries += 1) await guess('198.51.100.7').expect(401);
+      for (let tries = 0; tries < 4; tries += 1)
+        await guess('198.51.100.7').expect(401);
       await login(from('198.51.100.7')).expect(200);
     }
-    for (let tries = 0; tries < 7; tries += 1) await login(from('198.51.100.7')).expect(200);
+    for (let tries = 0; tries < 7; tries += 1)
+      await login(from('198.51.100.7')).expect(200);
   });
 
   test("doesn't count malformed passwords", async () => {
-    for (let tries = 0; tries < 7; tries += 1) await login(from('198.51.100.7'), '').expect(400);
+    for (let tries = 0; tries < 7; tries += 1)
+      await login(from('198.51.100.7'), '').expect(400);
     await login(from('198.51.100.7'), 'x'.repeat(300)).expect(400);
     await useUpTries('198.51.100.7');
   });
@@ -65,9 +79,14 @@ describe('limits', () => {
   });
 
   test('counts concurrent attempts', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => guess('198.51.100.7')));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => guess('198.51.100.7')),
+    );
     const statuses = answers.map(({ status }) => status).sort();
-    expect(statuses).toEqual([...Array<number>(5).fill(401), ...Array<number>(7).fill(429)]);
+    expect(statuses).toEqual([
+      ...Array<number>(5).fill(401),
+      ...Array<number>(7).fill(429),
+    ]);
   });
 
   test('shares the count across replicas and restarts, including Redis', async () => {
@@ -101,13 +120,18 @@ describe('limits', () => {
       return status;
     });
     try {
-      await until('five to be refused', () => Promise.resolve(refused.length === 5));
+      await until('five to be refused', () =>
+        Promise.resolve(refused.length === 5),
+      );
     } finally {
       site.redis.thaw();
     }
 
     const statuses = (await Promise.all(answers)).sort();
-    expect(statuses).toEqual([...Array<number>(20).fill(401), ...Array<number>(5).fill(429)]);
+    expect(statuses).toEqual([
+      ...Array<number>(20).fill(401),
+      ...Array<number>(5).fill(429),
+    ]);
     await useUpTries(refused[0] ?? '');
     await login(from('198.51.100.7')).expect(200);
   });
@@ -121,7 +145,8 @@ describe('limits', () => {
     });
     await until('the flood to be turned away', () => statuses.includes(429));
     await login(admin).expect(200);
-    // Twenty guesses wait, which is less than two seconds' worth. Behind them, it would have seen them all answered.
+    // Twenty guesses wait, which is less than two seconds' worth. Behind them,
+    // it would have seen them all answered.
     expect(statuses.filter((status) => status === 401).length).toBeLessThan(10);
     await Promise.all(flood);
 
@@ -139,18 +164,23 @@ describe('limits', () => {
       pathOf(links.createLink(Date.now() - 10 * 60_000)),
       '/api/admin/device/a.9e99.b',
     ]) {
-      const error = 'This link has expired. On the server, run make admin-link again.';
+      const error =
+        'This link has expired. On the server, run make admin-link again.';
       await admin.get(path).expect(403, { error });
     }
     await login(admin).expect(429);
-    await admin.get(pathOf(links.createLink())).expect(303).expect('Location', '/admin/');
+    await admin
+      .get(pathOf(links.createLink()))
+      .expect(303)
+      .expect('Location', '/admin/');
     await login(admin).expect(200);
   });
 
   test('counts the wrong passwords of a known browser, and knows a forged cookie', async () => {
     const admin = from('198.51.100.7');
     await login(admin).expect(200);
-    for (let tries = 0; tries < 5; tries += 1) await login(admin, 'a guess').expect(401);
+    for (let tries = 0; tries < 5; tries += 1)
+      await login(admin, 'a guess').expect(401);
     await login(admin).expect(429);
 
     await useUpTries('198.51.100.8');
@@ -158,7 +188,10 @@ describe('limits', () => {
     await login(forged).expect(429);
   });
 
-  /** CPU time of one attempt in microseconds, which unlike wall time doesn't depend on the machine's load. */
+  /**
+   * CPU time of one attempt in microseconds, which unlike wall time doesn't
+   * depend on the machine's load.
+   */
   async function workOf(attempt: () => Promise<unknown>): Promise<number> {
     const before = process.cpuUsage();
     await attempt();
@@ -167,10 +200,13 @@ describe('limits', () => {
   }
 
   /** The least work for each attempt: disturbances only add to it. */
-  async function leastWork(attempts: (() => Promise<unknown>)[]): Promise<number[]> {
+  async function leastWork(
+    attempts: (() => Promise<unknown>)[],
+  ): Promise<number[]> {
     const work = attempts.map((): number[] => []);
     for (let round = 0; round < 7; round += 1) {
-      for (const [index, attempt] of attempts.entries()) work[index]?.push(await workOf(attempt));
+      for (const [index, attempt] of attempts.entries())
+        work[index]?.push(await workOf(attempt));
     }
     return work.map((values) => Math.min(...values));
   }
@@ -214,7 +250,8 @@ describe('the second factor', () => {
 
   beforeEach(async () => {
     await site.withRedis((redis) => redis.flushAll());
-    // Each test starts with a time step, so that none begins during a test that counts steps.
+    // Each test starts with a time step, so that none begins during a test that
+    // counts steps.
     const intoStep = realNow() % 30_000;
     jest.spyOn(Date, 'now').mockImplementation(() => realNow() - intoStep);
   });
@@ -223,16 +260,21 @@ describe('the second factor', () => {
     jest.restoreAllMocks();
   });
 
-  const from = (address: string, on = site) => on.visit().set('X-Forwarded-For', address);
+  const from = (address: string, on = site) =>
+    on.visit().set('X-Forwarded-For', address);
 
   test('check says that a code is needed, before and after signing in', async () => {
     const admin = site.visit();
     const check = (authenticated: boolean) =>
-      admin.get('/api/admin/check').expect(200, { authenticated, secondFactor: true });
+      admin
+        .get('/api/admin/check')
+        .expect(200, { authenticated, secondFactor: true });
     await check(false);
     // With the space that apps show.
     const code = codeOf(secret).replace(/^.../, '$& ');
-    await loginWithCode(admin, code).expect(200, { message: 'Logged in successfully' });
+    await loginWithCode(admin, code).expect(200, {
+      message: 'Logged in successfully',
+    });
     await check(true);
   });
 
@@ -260,9 +302,13 @@ describe('the second factor', () => {
     const replica = await site.replica();
     const code = codeOf(secret);
     const answers = await Promise.all(
-      [site, replica, site, replica].map((on) => loginWithCode(on.visit(), code)),
+      [site, replica, site, replica].map((on) =>
+        loginWithCode(on.visit(), code),
+      ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      200, 401, 401, 401,
+    ]);
     await loginWithCode(site.visit(), codeOf(secret, 1)).expect(200);
     await replica.stop();
   });
@@ -287,7 +333,9 @@ describe('the second factor', () => {
     const admin = site.visit();
     await loginWithCode(admin, codeOf(secret)).expect(200);
     await site.withRedis((redis) => redis.flushAll());
-    await admin.get('/api/admin/check').expect(200, { authenticated: false, secondFactor: true });
+    await admin
+      .get('/api/admin/check')
+      .expect(200, { authenticated: false, secondFactor: true });
     await login(site.visit()).expect(400);
     await loginWithCode(site.visit(), codeOf(secret, 5)).expect(401);
     await loginWithCode(site.visit(), codeOf(secret)).expect(200);
@@ -308,23 +356,33 @@ describe('the second factor', () => {
     await loginWithCode(from('198.51.100.8'), code).expect(200);
   });
 
-  test.each([undefined, null, '', '12345', '1234567', 'abcdef', 123456, ['123456'], {}])(
-    "returns 400 for the code %j and doesn't count it",
-    async (code) => {
-      const sentence = 'Enter the six digits that your authenticator app shows.';
-      for (let tries = 0; tries < 6; tries += 1) {
-        await loginWithCode(from('198.51.100.7'), code).expect(400, {
-          error: sentence,
-          fields: { code: sentence },
-        });
-      }
-      await loginWithCode(from('198.51.100.7'), codeOf(secret)).expect(200);
-    },
-  );
+  test.each([
+    undefined,
+    null,
+    '',
+    '12345',
+    '1234567',
+    'abcdef',
+    123456,
+    ['123456'],
+    {},
+  ])("returns 400 for the code %j and doesn't count it", async (code) => {
+    const sentence = 'Enter the six digits that your authenticator app shows.';
+    for (let tries = 0; tries < 6; tries += 1) {
+      await loginWithCode(from('198.51.100.7'), code).expect(400, {
+        error: sentence,
+        fields: { code: sentence },
+      });
+    }
+    await loginWithCode(from('198.51.100.7'), codeOf(secret)).expect(200);
+  });
 
   test('names both fields when both are missing', async () => {
     const answer = await loginWithCode(site.visit(), '', '').expect(400);
-    const { error, fields } = answer.body as { error: string; fields: Record<string, string> };
+    const { error, fields } = answer.body as {
+      error: string;
+      fields: Record<string, string>;
+    };
     expect(Object.keys(fields)).toEqual(['password', 'code']);
     expect(error).toBe('Enter the password.');
   });
@@ -365,7 +423,9 @@ describe('the second factor', () => {
     for (const code of ['000000', '', 42, { $ne: '' }]) {
       await loginWithCode(without.visit(), code).expect(200);
       const error = 'Invalid password';
-      await loginWithCode(without.visit(), code, 'a guess').expect(401, { error });
+      await loginWithCode(without.visit(), code, 'a guess').expect(401, {
+        error,
+      });
     }
     await without.stop();
   });

@@ -35,11 +35,14 @@ describe('signing in and out', () => {
 
   test('signs in with the right password, stores the session in Redis and sets a strict cookie', async () => {
     const admin = site.visit();
-    const answer = await login(admin).expect(200, { message: 'Logged in successfully' });
+    const answer = await login(admin).expect(200, {
+      message: 'Logged in successfully',
+    });
     await expectSignedIn(admin, true);
     expect(await site.dumpRedis()).toContain(sessionKeyOf(answer));
     const cookie = sessionCookieOf(answer);
-    for (const flag of ['HttpOnly', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(flag);
+    for (const flag of ['HttpOnly', 'SameSite=Strict', 'Path=/'])
+      expect(cookie).toContain(flag);
     expect(cookie).not.toMatch(/Secure|Domain/);
   });
 
@@ -55,7 +58,8 @@ describe('signing in and out', () => {
 
   test('returns 400 for a long password and 413 for a huge one', async () => {
     await login(site.visit(), 'x'.repeat(256)).expect(401);
-    const sentence = 'Passwords have at most 256 characters. Check what you pasted.';
+    const sentence =
+      'Passwords have at most 256 characters. Check what you pasted.';
     await login(site.visit(), 'x'.repeat(257)).expect(400, {
       error: sentence,
       fields: { password: sentence },
@@ -71,7 +75,9 @@ describe('signing in and out', () => {
     await expectSignedIn(withCookie(cookieOf(planted)), false);
     await expectSignedIn(withCookie(cookieOf(own)), true);
 
-    const invented = await login(withCookie('session=s%3Aplanted.signature')).expect(200);
+    const invented = await login(
+      withCookie('session=s%3Aplanted.signature'),
+    ).expect(200);
     expect(cookieOf(invented)).not.toContain('planted');
   });
 
@@ -123,29 +129,42 @@ describe('signing in and out', () => {
     await expectSignedIn(withCookie(cookie), false);
   });
 
-  test.each(['logout', 'logout-everywhere'])('%s clears the cookie as it was set', async (call) => {
-    const admin = site.visit();
-    const attributes = (answer: Parameters<typeof sessionCookieOf>[0]) =>
-      sessionCookieOf(answer)
-        .split('; ')
-        .slice(1)
-        .filter((attribute) => !attribute.startsWith('Expires'));
-    const set = await login(admin);
-    const cleared = await admin.post(`/api/admin/${call}`).expect(200);
-    expect(attributes(cleared)).toEqual(attributes(set));
-    expect(String(cleared.headers['set-cookie'])).toMatch(/^session=;.*Expires=Thu, 01 Jan 1970/);
-  });
+  test.each(['logout', 'logout-everywhere'])(
+    '%s clears the cookie as it was set',
+    async (call) => {
+      const admin = site.visit();
+      const attributes = (answer: Parameters<typeof sessionCookieOf>[0]) =>
+        sessionCookieOf(answer)
+          .split('; ')
+          .slice(1)
+          .filter((attribute) => !attribute.startsWith('Expires'));
+      const set = await login(admin);
+      const cleared = await admin.post(`/api/admin/${call}`).expect(200);
+      expect(attributes(cleared)).toEqual(attributes(set));
+      expect(String(cleared.headers['set-cookie'])).toMatch(
+        /^session=;.*Expires=Thu, 01 Jan 1970/,
+      );
+    },
+  );
 
   test('a form that the browser sent by itself leads to the page, signed in only from our own', async () => {
     const admin = site.visit();
-    const post = (fields: object) => admin.post('/api/admin/login').type('form').send(fields);
-    await post({ password: 'wrong' }).expect(303).expect('Location', '/admin?sign-in=refused');
+    const post = (fields: object) =>
+      admin.post('/api/admin/login').type('form').send(fields);
+    await post({ password: 'wrong' })
+      .expect(303)
+      .expect('Location', '/admin?sign-in=refused');
     await post({}).expect(303).expect('Location', '/admin?sign-in=refused');
     await expectSignedIn(admin, false);
-    const elsewhere = post({ password: adminPassword }).set('Origin', 'https://evil.test');
+    const elsewhere = post({ password: adminPassword }).set(
+      'Origin',
+      'https://evil.test',
+    );
     await elsewhere.expect('Location', '/admin?sign-in=refused');
     await expectSignedIn(admin, false);
-    await post({ password: adminPassword }).expect(303).expect('Location', '/admin');
+    await post({ password: adminPassword })
+      .expect(303)
+      .expect('Location', '/admin');
     await expectSignedIn(admin, true);
     await post({ password: adminPassword })
       .set('Referer', 'http://localhost/admin?section=speed&search=x')
@@ -155,14 +174,22 @@ describe('signing in and out', () => {
   test('a form signs out, unless it’s from another site', async () => {
     const admin = await site.signIn();
     const post = () => admin.post('/api/admin/logout').type('form');
-    await post().set('Origin', 'https://evil.test').expect(303).expect('Location', '/admin');
+    await post()
+      .set('Origin', 'https://evil.test')
+      .expect(303)
+      .expect('Location', '/admin');
     await expectSignedIn(admin, true);
     await post().expect(303).expect('Location', '/admin');
     await expectSignedIn(admin, false);
   });
 
   test('returns 415 for a sign-in as text', async () => {
-    await site.visit().post('/api/admin/login').type('text').send('password=x').expect(415);
+    await site
+      .visit()
+      .post('/api/admin/login')
+      .type('text')
+      .send('password=x')
+      .expect(415);
   });
 
   const needSession = [
@@ -176,20 +203,24 @@ describe('signing in and out', () => {
     ['post', 'messages/retry'],
   ] as const;
 
-  test.each(needSession)('%s %s returns 401 without a session', async (method, call) => {
-    const answer = site.visit()[method](`/api/admin/${call}`);
-    await answer.expect(401, { error: 'Please sign in first.' });
-  });
-
-  test.each([...needSession, ['post', 'login'] as const, ['post', 'logout'] as const])(
-    '%s %s returns 403 to a page of another site',
+  test.each(needSession)(
+    '%s %s returns 401 without a session',
     async (method, call) => {
-      const cookie = cookieOf(await login(site.visit()));
-      const elsewhere = withCookie(cookie).set('Origin', 'https://evil.example');
-      await elsewhere[method](`/api/admin/${call}`).expect(403);
-      await expectSignedIn(withCookie(cookie), true);
+      const answer = site.visit()[method](`/api/admin/${call}`);
+      await answer.expect(401, { error: 'Please sign in first.' });
     },
   );
+
+  test.each([
+    ...needSession,
+    ['post', 'login'] as const,
+    ['post', 'logout'] as const,
+  ])('%s %s returns 403 to a page of another site', async (method, call) => {
+    const cookie = cookieOf(await login(site.visit()));
+    const elsewhere = withCookie(cookie).set('Origin', 'https://evil.example');
+    await elsewhere[method](`/api/admin/${call}`).expect(403);
+    await expectSignedIn(withCookie(cookie), true);
+  });
 
   test.each([
     ['GET', '/api/admin/login'],
@@ -200,7 +231,9 @@ describe('signing in and out', () => {
     ['GET', '/api/nowhere'],
   ])('%s %s is not cacheable', async (method, path) => {
     const visitor = site.visit();
-    const answer = await (method === 'GET' ? visitor.get(path) : visitor.post(path));
+    const answer = await (method === 'GET'
+      ? visitor.get(path)
+      : visitor.post(path));
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
@@ -217,13 +250,16 @@ describe('signing in and out', () => {
     const admin = overHttps().set('Cookie', cookieOf(answer));
     await expectSignedIn(admin, true);
     const { headers } = await admin.post('/api/admin/logout').expect(200);
-    expect(String(headers['set-cookie'])).toMatch(/^__Host-session=; Path=\/; .*Secure/);
+    expect(String(headers['set-cookie'])).toMatch(
+      /^__Host-session=; Path=\/; .*Secure/,
+    );
     await expectSignedIn(admin, false);
   });
 
   test('returns 403 for a sign-in over HTTP to an HTTPS site', async () => {
     const answer = await login(httpsSite.visit()).expect(403, {
-      error: 'To sign in, open this page with https:// at the start of its address.',
+      error:
+        'To sign in, open this page with https:// at the start of its address.',
     });
     expect(answer.headers).not.toHaveProperty('set-cookie');
   });
@@ -231,7 +267,8 @@ describe('signing in and out', () => {
 
 describe('sessions', () => {
   const unavailable = {
-    error: 'Admin sign-in isn’t available right now. Please try again in a minute.',
+    error:
+      'Admin sign-in isn’t available right now. Please try again in a minute.',
   };
 
   // So that one failed test doesn't fail those after it.
@@ -252,20 +289,26 @@ describe('sessions', () => {
     await expectSignedIn(restarted.visit().set('Cookie', cookie), true);
     await restarted.stop();
 
-    const changed = await site.replica({ ADMIN_PASSWORD_HASH: await hashPassword('new password') });
+    const changed = await site.replica({
+      ADMIN_PASSWORD_HASH: await hashPassword('new password'),
+    });
     await expectSignedIn(changed.visit().set('Cookie', cookie), false);
     expect(await changed.dumpRedis()).not.toContain(sessionKeyOf(answer));
     await login(changed.visit()).expect(401);
     await login(changed.visit(), 'new password').expect(200);
     await changed.stop();
     // Not even at the first start, when there's nothing to compare with.
-    expect(logged.mock.calls.join('')).not.toContain('credentials-not-compared');
+    expect(logged.mock.calls.join('')).not.toContain(
+      'credentials-not-compared',
+    );
     logged.mockRestore();
   });
 
   /** Changes what Redis allows, in the form of its ACL. */
   const setRights = (...rights: string[]) =>
-    site.withRedis((redis) => redis.sendCommand(['ACL', 'SETUSER', 'default', ...rights]));
+    site.withRedis((redis) =>
+      redis.sendCommand(['ACL', 'SETUSER', 'default', ...rights]),
+    );
 
   test('signing out everywhere ends every session on every backend, or none if Redis refuses it', async () => {
     const replica = await site.replica();
@@ -281,8 +324,14 @@ describe('sessions', () => {
     await replica.stop();
   });
 
-  /** Every admin call returns 503 in time and sets no cookie. A busy machine can take longer, but not each time. */
-  async function expectUnavailable(admin: Visitor, milliseconds: number): Promise<void> {
+  /**
+   * Every admin call returns 503 in time and sets no cookie. A busy machine can
+   * take longer, but not each time.
+   */
+  async function expectUnavailable(
+    admin: Visitor,
+    milliseconds: number,
+  ): Promise<void> {
     let took = Infinity;
     for (let round = 0; round < 3 && took >= milliseconds; round += 1) {
       const started = performance.now();
@@ -310,7 +359,10 @@ describe('sessions', () => {
     await expectSignedIn(admin, true);
   });
 
-  test.each(['while Redis is frozen', 'if Redis froze while the heartbeat was connecting'])(
+  test.each([
+    'while Redis is frozen',
+    'if Redis froze while the heartbeat was connecting',
+  ])(
     'returns 503 within two seconds %s, and keeps the session',
     async (when) => {
       const admin = await site.signIn();
@@ -331,25 +383,38 @@ describe('sessions', () => {
   const setMemory = (bytes: string) =>
     site.withRedis((redis) => redis.configSet('maxmemory', bytes));
 
-  test.each<[what: string, begin: () => Promise<unknown>, end: () => Promise<unknown>]>([
+  test.each<
+    [what: string, begin: () => Promise<unknown>, end: () => Promise<unknown>]
+  >([
     [
       // Everything else that a sign-in writes is allowed.
       'refuses to write the session',
-      () => setRights('resetkeys', '~limit:*', '~activity:*', '~sign-in-networks*', '%R~session:*'),
+      () =>
+        setRights(
+          'resetkeys',
+          '~limit:*',
+          '~activity:*',
+          '~sign-in-networks*',
+          '%R~session:*',
+        ),
       () => setRights('allkeys'),
     ],
     ['is full', () => setMemory('1'), () => setMemory('0')],
-  ])('returns 503 when Redis %s, and keeps sessions', async (_what, begin, end) => {
-    const admin = await site.signIn();
-    await begin();
-    const answer = await login(site.visit()).expect(503, unavailable);
-    expect(answer.headers).not.toHaveProperty('set-cookie');
-    await end();
-    await expectSignedIn(admin, true);
-    await login(site.visit()).expect(200);
-  });
+  ])(
+    'returns 503 when Redis %s, and keeps sessions',
+    async (_what, begin, end) => {
+      const admin = await site.signIn();
+      await begin();
+      const answer = await login(site.visit()).expect(503, unavailable);
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+      await end();
+      await expectSignedIn(admin, true);
+      await login(site.visit()).expect(200);
+    },
+  );
 
-  // How soon is tested above. Here, the slow check of the password comes on top.
+  // How soon is tested above. Here, the slow check of the password comes on
+  // top.
   test.each<[what: string, begin: () => unknown, end: () => unknown]>([
     ['dies', () => site.redis.kill(), () => site.restartRedis()],
     ['freezes', () => site.redis.freeze(), () => site.redis.thaw()],
@@ -361,7 +426,10 @@ describe('sessions', () => {
       await site.withRedis((redis) => redis.flushAll());
       const answer = login(slow.visit()).then((response) => response);
       await site.withRedis((redis) =>
-        until('the try to be counted', async () => (await redis.keys('limit:login:*')).length > 0),
+        until(
+          'the try to be counted',
+          async () => (await redis.keys('limit:login:*')).length > 0,
+        ),
       );
       await begin();
       const { status, headers } = await answer;
@@ -369,7 +437,9 @@ describe('sessions', () => {
       expect(headers).not.toHaveProperty('set-cookie');
       const lines = logged.mock.calls.join('\n');
       logged.mockRestore();
-      expect(lines).toMatch(/"event":"sign-in-failed","address":"[^"]+",.*"error":\{"name"/);
+      expect(lines).toMatch(
+        /"event":"sign-in-failed","address":"[^"]+",.*"error":\{"name"/,
+      );
       await end();
     },
   );

@@ -13,26 +13,40 @@ const day = 24 * 60 * 60 * 1000;
 beforeEach(() => measured.clear());
 
 describe('visits', () => {
-  const visit = { page: '/about/', device: 'phone', lcp: 1900, inp: 40, cls: 0, ttfb: 90 } as const;
+  const visit = {
+    page: '/about/',
+    device: 'phone',
+    lcp: 1900,
+    inp: 40,
+    cls: 0,
+    ttfb: 90,
+  } as const;
 
   const today = () => new Date().toISOString().slice(0, 10);
 
-  async function siteVitals(device: DeviceVitals['device'] = 'all'): Promise<DeviceVitals> {
+  async function siteVitals(
+    device: DeviceVitals['device'] = 'all',
+  ): Promise<DeviceVitals> {
     const { site } = await measured.report();
     const vitals = site.find((one) => one.device === device);
     if (!vitals) throw new Error(`There are no vitals for ${device}.`);
     return vitals;
   }
 
-  const storedKeys = () => measured.site.withRedis((redis) => redis.keys('vitals:*:*'));
+  const storedKeys = () =>
+    measured.site.withRedis((redis) => redis.keys('vitals:*:*'));
 
   test('answers 204 and counts the visit by page, week, metric and device', async () => {
     const lastWeek = Date.now() - 8 * day;
     for (let count = 0; count < 20; count += 1) {
       await measured.send(visit).expect(204, {});
-      measured.site.app.get(VisitCounts, { strict: false }).add('/about/', visit, lastWeek);
+      measured.site.app
+        .get(VisitCounts, { strict: false })
+        .add('/about/', visit, lastWeek);
     }
-    await measured.send({ ...visit, page: '/', device: 'desktop', lcp: 5000 }).expect(204);
+    await measured
+      .send({ ...visit, page: '/', device: 'desktop', lcp: 5000 })
+      .expect(204);
 
     const { since, pages } = await measured.report();
     expect(since).toBe(today());
@@ -42,7 +56,11 @@ describe('visits', () => {
     ]);
     const phone = await siteVitals('phone');
     expect(phone.visits).toBe(40);
-    expect(phone.metrics[0]).toMatchObject({ metric: 'lcp', visits: 40, p75: { open: false } });
+    expect(phone.metrics[0]).toMatchObject({
+      metric: 'lcp',
+      visits: 40,
+      p75: { open: false },
+    });
     // All values are in the bucket from 1750 to 1900.
     expect(phone.metrics[0]?.p75?.value).toBeGreaterThan(1750);
     expect(phone.metrics[0]?.p75?.value).toBeLessThanOrEqual(1900);
@@ -52,12 +70,17 @@ describe('visits', () => {
   });
 
   test('shows no number below 20 visits with a value', async () => {
-    for (let count = 0; count < 19; count += 1) await measured.send(visit).expect(204);
+    for (let count = 0; count < 19; count += 1)
+      await measured.send(visit).expect(204);
     await measured.send({ page: '/', device: 'phone', ttfb: 10 }).expect(204);
     const { visits, metrics } = await siteVitals();
     expect(visits).toBe(20);
     expect(
-      metrics.map(({ metric, visits: values, p75 }) => [metric, values, p75 === null]),
+      metrics.map(({ metric, visits: values, p75 }) => [
+        metric,
+        values,
+        p75 === null,
+      ]),
     ).toEqual([
       ['lcp', 19, true],
       ['inp', 19, true],
@@ -67,9 +90,14 @@ describe('visits', () => {
   });
 
   test.each([
-    ...['/admin', '/no-such-page', '/nothing/', '', '__proto__', '/about/?q=1'].map(
-      (page) => [204, { page }] as const,
-    ),
+    ...[
+      '/admin',
+      '/no-such-page',
+      '/nothing/',
+      '',
+      '__proto__',
+      '/about/?q=1',
+    ].map((page) => [204, { page }] as const),
     // Without values.
     [204, { lcp: undefined, inp: undefined, cls: undefined, ttfb: undefined }],
     [400, { lcp: 60_001 }],
@@ -78,15 +106,19 @@ describe('visits', () => {
     [400, { ttfb: { $gt: 0 } }],
     [400, { device: 'watch' }],
     [400, { page: `/${'a'.repeat(120)}` }],
-  ])('answers %i for a visit with %j and stores nothing', async (status, change) => {
-    await measured.send({ ...visit, ...change }).expect(status);
-    expect((await measured.report()).pages).toEqual([]);
-    expect(await storedKeys()).toEqual([]);
-  });
+  ])(
+    'answers %i for a visit with %j and stores nothing',
+    async (status, change) => {
+      await measured.send({ ...visit, ...change }).expect(status);
+      expect((await measured.report()).pages).toEqual([]);
+      expect(await storedKeys()).toEqual([]);
+    },
+  );
 
   test('answers 429 after sixty invalid visits from one address', async () => {
     const visitor = measured.site.visit();
-    const send = (page: unknown) => visitor.post('/api/vitals').send({ ...visit, page });
+    const send = (page: unknown) =>
+      visitor.post('/api/vitals').send({ ...visit, page });
     for (let count = 0; count < 60; count += 1) await send(7).expect(400);
     await send(7).expect(429);
     const refused = await send('/about/').expect(429);
@@ -139,13 +171,17 @@ describe('visits', () => {
   });
 
   test('returns 503 without a list of pages, and counts nothing', async () => {
-    const replica = await measured.site.replica({ PAGES_URL: 'http://127.0.0.1:1' });
+    const replica = await measured.site.replica({
+      PAGES_URL: 'http://127.0.0.1:1',
+    });
     await replica
       .visit()
       .post('/api/vitals')
       .send({ ...visit, missing: '/old' })
       .expect(204);
-    const { headers } = await measured.admin.get('/api/admin/vitals').expect(200);
+    const { headers } = await measured.admin
+      .get('/api/admin/vitals')
+      .expect(200);
     await replica
       .visit()
       .get('/api/admin/vitals')
@@ -157,7 +193,11 @@ describe('visits', () => {
 });
 
 describe('missing paths and storage', () => {
-  async function visit(missing: string, linked = false, times = 1): Promise<void> {
+  async function visit(
+    missing: string,
+    linked = false,
+    times = 1,
+  ): Promise<void> {
     for (let count = 0; count < times; count += 1) {
       await measured.send({ device: 'phone', missing, linked }).expect(204);
     }
@@ -196,18 +236,24 @@ describe('missing paths and storage', () => {
     await Promise.all(sent);
     const { missing } = await measured.report();
     expect(missing.map(({ path }) => path)).toContain('/old-page');
-    expect(missing.reduce((sum, { visits }) => sum + visits, 0)).toBe(5 + 20 * 5);
+    expect(missing.reduce((sum, { visits }) => sum + visits, 0)).toBe(
+      5 + 20 * 5,
+    );
   });
 
-  test.each(['/about', '/about/', '/', '/ann@example.com'])('does not count %j', async (path) => {
-    await visit(path);
-    expect((await measured.report()).missing).toEqual([]);
-  });
+  test.each(['/about', '/about/', '/', '/ann@example.com'])(
+    'does not count %j',
+    async (path) => {
+      await visit(path);
+      expect((await measured.report()).missing).toEqual([]);
+    },
+  );
 
   test('keeps what is often requested during a flood of made-up paths', async () => {
     const now = Date.now();
     const paths = counts();
-    for (let count = 0; count < 3; count += 1) paths.add('/old-page', false, now);
+    for (let count = 0; count < 3; count += 1)
+      paths.add('/old-page', false, now);
     paths.add('/broken-link', true, now);
     for (let batch = 0; batch < 10; batch += 1) {
       for (let count = 0; count < 2 * mostPaths; count += 1) {
@@ -233,7 +279,8 @@ describe('missing paths and storage', () => {
     const now = Date.now();
     const paths = counts();
     for (let count = 0; count < mostPaths; count += 1) {
-      for (let visits = 0; visits < 2; visits += 1) paths.add(`/made-up-${count}`, true, now);
+      for (let visits = 0; visits < 2; visits += 1)
+        paths.add(`/made-up-${count}`, true, now);
     }
     await paths.flush();
     for (let visits = 0; visits < 3; visits += 1) {
@@ -255,7 +302,10 @@ describe('missing paths and storage', () => {
   /** Redis's own tables, per key, rounded up. */
   const tables = 100;
 
-  /** A visit with each device in each bucket: more visits take hardly more memory. */
+  /**
+   * A visit with each device in each bucket: more visits take hardly more
+   * memory.
+   */
   function fillDay(visits: VisitCounts, page: string, time: number): void {
     for (const device of devices) {
       for (let bucket = 0; bucket < bucketCount; bucket += 1) {
@@ -279,7 +329,9 @@ describe('missing paths and storage', () => {
     }
     await Promise.all([visits.flush(), missing.flush()]);
     await measured.site.withRedis(async (redis) => {
-      const keys = (await redis.keys('vitals:*')).filter((key) => /\d{4}-/.test(key)).toSorted();
+      const keys = (await redis.keys('vitals:*'))
+        .filter((key) => /\d{4}-/.test(key))
+        .toSorted();
       const kinds = keys.map((key) => key.split(':')[1]);
       expect(kinds).toEqual(['missing', 'missing', 'page']);
       const used = keys.map(async (key) => {
@@ -288,7 +340,9 @@ describe('missing paths and storage', () => {
         return ((await redis.memoryUsage(key, { SAMPLES: 0 })) ?? 0) + tables;
       });
       const [linked = NaN, other = NaN, page = NaN] = await Promise.all(used);
-      expect(periodDays * (linked + other + pages * page)).toBeLessThan(largestSize);
+      expect(periodDays * (linked + other + pages * page)).toBeLessThan(
+        largestSize,
+      );
     });
   });
 });

@@ -1,6 +1,8 @@
 import { SMTPServer } from 'smtp-server';
 
-/** Milliseconds that a fast mail server on the internet takes to accept a mail. */
+/**
+ * Milliseconds that a fast mail server on the internet takes to accept a mail.
+ */
 const remoteServer = 200;
 
 /** A mail server that accepts and discards every mail. */

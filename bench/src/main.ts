@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { canonicalPath, recordPaths, routes, townPages } from 'e2e/routes.ts';
 import { withBrowser } from './browser/phone.ts';
-import { type Findings, type Measure, type Setting, readOptions } from './measure.ts';
+import {
+  type Findings,
+  type Measure,
+  type Setting,
+  readOptions,
+} from './measure.ts';
 import { blocking, interaction } from './measures/responsiveness.ts';
 import { contactCall, webServer } from './measures/requests.ts';
 import { containers } from './measures/containers.ts';
@@ -25,7 +30,8 @@ const measures: Readonly<Record<string, Measure>> = {
   contact: contactCall,
   containers,
 };
-// Pages of text only are alike, so legal pages, help pages and answers about urgent signs aren't measured.
+// Pages of text only are alike, so legal pages, help pages and answers about
+// urgent signs aren't measured.
 const measured = [...recordPaths, ...townPages, '/admin'];
 const paths = routes
   .map(canonicalPath)
@@ -36,8 +42,9 @@ const options = readOptions(process.env, Object.keys(measures), paths);
 const speeds: number[] = [];
 
 /**
- * Lighthouse's benchmark index of this machine at the moment: how fast Chromium runs two small loops. On a shared
- * machine it moves, and with it all times that aren't ratios. Takes a second.
+ * Lighthouse's benchmark index of this machine at the moment: how fast Chromium
+ * runs two small loops. On a shared machine it moves, and with it all times
+ * that aren't ratios. Takes a second.
  */
 async function noteSpeed(): Promise<number> {
   const speed = await withBrowser(async (browser) => {
@@ -48,10 +55,19 @@ async function noteSpeed(): Promise<number> {
   return speed;
 }
 
-/** Runs a measure. If it fails, that counts as a missed budget, and the other measures still run. */
-async function find(name: string, measure: Measure, setting: Setting): Promise<Findings> {
+/**
+ * Runs a measure. If it fails, that counts as a missed budget, and the other
+ * measures still run.
+ */
+async function find(
+  name: string,
+  measure: Measure,
+  setting: Setting,
+): Promise<Findings> {
   const speed = await noteSpeed();
-  console.log(`${new Date().toTimeString().slice(0, 8)}  ${name}, benchmark index ${speed} ...`);
+  console.log(
+    `${new Date().toTimeString().slice(0, 8)}  ${name}, benchmark index ${speed} ...`,
+  );
   try {
     return await measure(setting);
   } catch (error) {
@@ -79,14 +95,23 @@ for (const name of options.only) {
   found.push(findings);
 }
 const rows = found.flatMap((findings) => findings.rows);
-const tables = [summary(rows), ...found.flatMap((findings) => findings.tables ?? [])];
+const tables = [
+  summary(rows),
+  ...found.flatMap((findings) => findings.tables ?? []),
+];
 
 await noteSpeed();
 const speed = `Benchmark index ${Math.min(...speeds)} to ${Math.max(...speeds)}.`;
 const conditions = `${dayAndMachine()} Medians of ${options.rounds}. ${speed}`;
-await publish(conditions, tables, options.full ? 'the results of make bench' : undefined);
+await publish(
+  conditions,
+  tables,
+  options.full ? 'the results of make bench' : undefined,
+);
 
-const missed = rows.filter(({ holds }) => holds === false).map(({ what }) => `- ${what}`);
+const missed = rows
+  .filter(({ holds }) => holds === false)
+  .map(({ what }) => `- ${what}`);
 if (missed.length > 0) {
   console.error(`\n${missed.length} budgets aren't met:\n${missed.join('\n')}`);
   process.exitCode = 1;

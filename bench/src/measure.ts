@@ -22,14 +22,20 @@ export function readOptions(
   paths: readonly string[],
 ): Options {
   const choose = (variable: string, all: readonly string[]) => {
-    const chosen = (environment[variable] ?? '').split(',').filter((word) => word !== '');
+    const chosen = (environment[variable] ?? '')
+      .split(',')
+      .filter((word) => word !== '');
     const unknown = chosen.filter((word) => !all.includes(word)).join(', ');
-    if (unknown) throw new Error(`${variable} names ${unknown}. There are: ${all.join(', ')}.`);
+    if (unknown)
+      throw new Error(
+        `${variable} names ${unknown}. There are: ${all.join(', ')}.`,
+      );
     return chosen.length > 0 ? chosen : all;
   };
   const [only, pages] = [choose('ONLY', names), choose('PAGES', paths)];
   const rounds = Number(environment.ROUNDS ?? 5);
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('ROUNDS must be 1 or more.');
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new Error('ROUNDS must be 1 or more.');
   const full = only === names && pages === paths && rounds >= 5;
   return { only, pages, rounds, full };
 }
@@ -57,7 +63,8 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
   const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
-  if (low === undefined || high === undefined || values.some(Number.isNaN)) return NaN;
+  if (low === undefined || high === undefined || values.some(Number.isNaN))
+    return NaN;
   return (low + high) / 2;
 }
 
@@ -72,7 +79,10 @@ export async function medians<Name extends string, Key extends string>(
   rounds: number,
   tries: Readonly<Record<Name, () => Promise<Values<Key>>>>,
 ): Promise<Record<Name, Values<Key>>> {
-  const all = (Object.keys(tries) as Name[]).map((name) => ({ name, found: [] as Values<Key>[] }));
+  const all = (Object.keys(tries) as Name[]).map((name) => ({
+    name,
+    found: [] as Values<Key>[],
+  }));
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, found } of all) found.push(await tries[name]());
   }
@@ -80,8 +90,13 @@ export async function medians<Name extends string, Key extends string>(
   return Object.fromEntries(entries) as Record<Name, Values<Key>>;
 }
 
-function medianOfEach<Key extends string>(found: readonly Values<Key>[]): Values<Key> {
+function medianOfEach<Key extends string>(
+  found: readonly Values<Key>[],
+): Values<Key> {
   const keys = Object.keys(found[0] ?? {}) as Key[];
-  const entries = keys.map((key) => [key, median(found.map((values) => values[key]))]);
+  const entries = keys.map((key) => [
+    key,
+    median(found.map((values) => values[key])),
+  ]);
   return Object.fromEntries(entries) as Values<Key>;
 }

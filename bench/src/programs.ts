@@ -23,7 +23,10 @@ export async function run(
   words: readonly string[],
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<string> {
-  const { stdout } = await promisify(execFile)(file, words, { cwd: repository, env: environment });
+  const { stdout } = await promisify(execFile)(file, words, {
+    cwd: repository,
+    env: environment,
+  });
   return stdout.trimEnd();
 }
 
@@ -70,7 +73,10 @@ export interface Load {
 }
 
 /** Load-tests a URL over many connections. */
-export async function load(url: string, { connections, seconds, requests }: Load): Promise<Served> {
+export async function load(
+  url: string,
+  { connections, seconds, requests }: Load,
+): Promise<Served> {
   const script = join(import.meta.dirname, 'wrk.lua');
   const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script];
   const printed = await run('wrk', [...options, url, '--', ...requests]);
@@ -78,14 +84,19 @@ export async function load(url: string, { connections, seconds, requests }: Load
 }
 
 /** Settings for a separate stack without rate limits. */
-export async function backendSettings(port: number): Promise<Record<string, string>> {
+export async function backendSettings(
+  port: number,
+): Promise<Record<string, string>> {
   const hash = join(builtBackend, 'src/cli/hash-password.js');
   return {
     SITE_URL: `http://localhost:${port}`,
     MAIL_TO: 'desk@practice.example',
     MAIL_FROM: 'website@practice.example',
     SESSION_SECRET: '0123456789abcdef0123456789abcdef',
-    ADMIN_PASSWORD_HASH: await run('sh', ['-c', `echo "the bench's password" | node '${hash}'`]),
+    ADMIN_PASSWORD_HASH: await run('sh', [
+      '-c',
+      `echo "the bench's password" | node '${hash}'`,
+    ]),
     CONTACT_LIMIT: '1000000000',
     CONTACT_LIMIT_OVERALL: '1000000000',
   };

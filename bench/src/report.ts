@@ -3,10 +3,26 @@ import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { repository } from './programs.ts';
 
-type Unit = 'ms' | 's' | 'kB' | 'MB' | '×' | 'points' | 'requests/s' | 'requests' | 'calls' | '';
+type Unit =
+  | 'ms'
+  | 's'
+  | 'kB'
+  | 'MB'
+  | '×'
+  | 'points'
+  | 'requests/s'
+  | 'requests'
+  | 'calls'
+  | '';
 
 /** Digits after the decimal point, if there are any. */
-const digits: Partial<Record<Unit, number>> = { s: 1, kB: 1, MB: 1, '×': 2, '': 3 };
+const digits: Partial<Record<Unit, number>> = {
+  s: 1,
+  kB: 1,
+  MB: 1,
+  '×': 2,
+  '': 3,
+};
 
 /** A line of the summary. */
 export interface Row {
@@ -17,7 +33,9 @@ export interface Row {
   readonly holds: boolean | undefined;
 }
 
-/** Rows of the same length. The first column is text, the others are numbers. */
+/**
+ * Rows of the same length. The first column is text, the others are numbers.
+ */
 export interface Table {
   readonly title: string;
   readonly head: readonly string[];
@@ -25,7 +43,9 @@ export interface Table {
 }
 
 const format = (value: number, unit: Unit): string =>
-  Number.isNaN(value) ? '–' : `${value.toFixed(digits[unit] ?? 0)} ${unit}`.trimEnd();
+  Number.isNaN(value)
+    ? '–'
+    : `${value.toFixed(digits[unit] ?? 0)} ${unit}`.trimEnd();
 
 /** Compares a value with its budget. NaN misses the budget. */
 export function row(
@@ -45,11 +65,17 @@ export function row(
 
 /** All values with their budgets, and whether they're met. */
 export function summary(rows: readonly Row[]): Table {
-  const verdict = (holds: boolean | undefined) => (holds === undefined ? '' : holds ? 'yes' : 'NO');
+  const verdict = (holds: boolean | undefined) =>
+    holds === undefined ? '' : holds ? 'yes' : 'NO';
   return {
     title: 'Budgets',
     head: ['', 'measured', 'budget', 'holds'],
-    rows: rows.map(({ what, measured, budget, holds }) => [what, measured, budget, verdict(holds)]),
+    rows: rows.map(({ what, measured, budget, holds }) => [
+      what,
+      measured,
+      budget,
+      verdict(holds),
+    ]),
   };
 }
 
@@ -57,7 +83,9 @@ export function summary(rows: readonly Row[]): Table {
 export function asMarkdown({ title, head, rows }: Table): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
-  return [`### ${title}`, '', line(head), line(rule), ...rows.map(line)].join('\n');
+  return [`### ${title}`, '', line(head), line(rule), ...rows.map(line)].join(
+    '\n',
+  );
 }
 
 /**
@@ -65,21 +93,36 @@ export function asMarkdown({ title, head, rows }: Table): string {
  * @throws Error without the two comments around the part.
  */
 function withResults(document: string, part: string, results: string): string {
-  const between = new RegExp(`(<!-- Start of ${part} -->).*(<!-- End of ${part} -->)`, 's');
-  if (!between.test(document)) throw new Error(`The document has no comments around "${part}".`);
+  const between = new RegExp(
+    `(<!-- Start of ${part} -->).*(<!-- End of ${part} -->)`,
+    's',
+  );
+  if (!between.test(document))
+    throw new Error(`The document has no comments around "${part}".`);
   return document.replace(
     between,
-    (_, start: string, end: string) => `${start}\n\n${results.trim()}\n\n${end}`,
+    (_, start: string, end: string) =>
+      `${start}\n\n${results.trim()}\n\n${end}`,
   );
 }
 
-/** Prints results, and writes them into their part of docs/benchmarks.md, if it's given. */
-export async function publish(conditions: string, tables: readonly Table[], part?: string) {
+/**
+ * Prints results, and writes them into their part of docs/benchmarks.md, if
+ * it's given.
+ */
+export async function publish(
+  conditions: string,
+  tables: readonly Table[],
+  part?: string,
+) {
   const results = [conditions, ...tables.map(asMarkdown)].join('\n\n');
   console.log(`\n${results}`);
   if (part === undefined) return;
   const file = join(repository, 'docs/benchmarks.md');
-  await writeFile(file, withResults(await readFile(file, 'utf8'), part, results));
+  await writeFile(
+    file,
+    withResults(await readFile(file, 'utf8'), part, results),
+  );
   console.log('\nWritten to docs/benchmarks.md.');
 }
 

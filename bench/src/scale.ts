@@ -1,8 +1,19 @@
 import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LiveCheckStatus } from 'shared/live-check';
-import { isHydrated, longestInteraction, tap, type, visit } from './browser/page.ts';
-import { type OnPhone, slowProcessor, waitUntil, withPhones } from './browser/phone.ts';
+import {
+  isHydrated,
+  longestInteraction,
+  tap,
+  type,
+  visit,
+} from './browser/page.ts';
+import {
+  type OnPhone,
+  slowProcessor,
+  waitUntil,
+  withPhones,
+} from './browser/phone.ts';
 import {
   isDockerAvailable,
   mostMemoryDuring,
@@ -12,16 +23,24 @@ import {
 import { given, load, type Load, repository, run } from './programs.ts';
 import { dayAndMachine, publish, type Table } from './report.ts';
 
-const [site, adminPassword] = [given('E2E_BASE_URL'), given('E2E_ADMIN_PASSWORD')];
+const [site, adminPassword] = [
+  given('E2E_BASE_URL'),
+  given('E2E_ADMIN_PASSWORD'),
+];
 const publishedPages = join(given('STATE_DIR'), 'pages');
 if (!(await isDockerAvailable())) {
-  throw new Error("This measures visitors in containers, but Docker isn't answering.");
+  throw new Error(
+    "This measures visitors in containers, but Docker isn't answering.",
+  );
 }
 
 const connections = [1, 10, 100, 1000];
 const seconds = 10;
 
-/** Trusts Docker's networks as proxies, so that each request can have its own client address. */
+/**
+ * Trusts Docker's networks as proxies, so that each request can have its own
+ * client address.
+ */
 const proxies = { TRUSTED_PROXIES: '172.16.0.0/12,192.168.0.0/16,10.0.0.0/8' };
 
 /** Runs the services on one processor and the load on another. */
@@ -30,14 +49,24 @@ const growthWithVisitors = (): Promise<Table[]> =>
     await project.up();
     await onOneProcessor(project);
     const nginx = `http://${await project.addressOf('nginx')}:8080`;
-    const writers = 'With the number of people who send a message at the same time';
+    const writers =
+      'With the number of people who send a message at the same time';
     return [
-      await series('With the number of readers', project, `${nginx}/`, ['brotli', 'any-address']),
-      await series(writers, project, `${nginx}/api/contact`, ['contact', 'any-address']),
+      await series('With the number of readers', project, `${nginx}/`, [
+        'brotli',
+        'any-address',
+      ]),
+      await series(writers, project, `${nginx}/api/contact`, [
+        'contact',
+        'any-address',
+      ]),
     ];
   }, proxies);
 
-/** Pins the services to the first processor, and this program with its children to the second. */
+/**
+ * Pins the services to the first processor, and this program with its children
+ * to the second.
+ */
 async function onOneProcessor({ compose }: Project): Promise<void> {
   const containers = (await compose('ps', '--quiet')).split('\n');
   await run('docker', ['update', '--cpuset-cpus', '0', ...containers]);
@@ -66,7 +95,15 @@ async function series(
   }
   return {
     title,
-    head: ['connections', 'requests/s', 'p99 ms', 'failed', 'nginx MB', 'backend MB', 'redis MB'],
+    head: [
+      'connections',
+      'requests/s',
+      'p99 ms',
+      'failed',
+      'nginx MB',
+      'backend MB',
+      'redis MB',
+    ],
     rows,
   };
 }
@@ -81,7 +118,8 @@ const counts = [16, 50, 100, 200];
 /** Measures build, load, live check and dashboard for each number of pages. */
 async function growthWithPages(): Promise<Table> {
   const rows: string[][] = [];
-  for (const pages of counts) rows.push([String(pages), ...(await measure(pages))]);
+  for (const pages of counts)
+    rows.push([String(pages), ...(await measure(pages))]);
   return {
     title: 'With the number of pages',
     head: [
@@ -126,7 +164,11 @@ async function measure(pages: number): Promise<string[]> {
 async function build(): Promise<number> {
   const began = performance.now();
   const environment = { ...process.env, SITE_URL: site };
-  await run('npm', ['--prefix', folder, 'run', '--silent', 'build'], environment);
+  await run(
+    'npm',
+    ['--prefix', folder, 'run', '--silent', 'build'],
+    environment,
+  );
   return (performance.now() - began) / 1000;
 }
 
@@ -138,10 +180,12 @@ async function bytesIn(folder: string): Promise<number> {
 /** Copies the frontend's source and adds pages. */
 async function largerSite(morePages: number): Promise<void> {
   const source = join(repository, 'frontend');
-  const isSource = (path: string) => !/\/(?:node_modules|dist|\.cache)$/.test(path);
+  const isSource = (path: string) =>
+    !/\/(?:node_modules|dist|\.cache)$/.test(path);
   await rm(workspaces, { recursive: true, force: true });
   await cp(source, folder, { recursive: true, filter: isSource });
-  // Packages that differ from those of other workspaces. The others are found in the repository.
+  // Packages that differ from those of other workspaces. The others are found
+  // in the repository.
   await symlink(join(source, 'node_modules'), join(folder, 'node_modules'));
   for (const name of ['tsconfig.base.json', 'shared']) {
     await symlink(join(repository, name), join(workspaces, name));
@@ -158,7 +202,10 @@ async function largerSite(morePages: number): Promise<void> {
   }
 }
 
-/** How long the dashboard takes on a slow phone, and the live check. In milliseconds. */
+/**
+ * How long the dashboard takes on a slow phone, and the live check. In
+ * milliseconds.
+ */
 const visitDashboard = (onPhone: OnPhone) =>
   onPhone(async (phone) => {
     await phone.load(`${site}/admin?section=pages`);
@@ -172,11 +219,22 @@ const visitDashboard = (onPhone: OnPhone) =>
     const opened = performance.now() - began;
     const sorted = await longestInteraction(phone, async () => {
       await phone.evaluate(focusOnSorting);
-      const key = { key: 'ArrowDown', code: 'ArrowDown', windowsVirtualKeyCode: 40 };
-      await phone.cdp.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
+      const key = {
+        key: 'ArrowDown',
+        code: 'ArrowDown',
+        windowsVirtualKeyCode: 40,
+      };
+      await phone.cdp.send('Input.dispatchKeyEvent', {
+        type: 'rawKeyDown',
+        ...key,
+      });
       await phone.cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
     });
-    return { opened, sorted, check: await phone.evaluate(liveCheck, checkLimit) };
+    return {
+      opened,
+      sorted,
+      check: await phone.evaluate(liveCheck, checkLimit),
+    };
   });
 
 /** Resolves once the list of pages is shown. Runs in the page. */
@@ -197,7 +255,10 @@ function focusOnSorting(): void {
 /** Seconds that a live check can take at most. */
 const checkLimit = 120;
 
-/** Runs a live check, signed in, in the page. @throws Error with the response if it's rejected */
+/**
+ * Runs a live check, signed in, in the page. @throws Error with the response if
+ * it's rejected
+ */
 async function liveCheck(limit: number) {
   const url = '/api/admin/live-check';
   const start = () => fetch(url, { method: 'POST' });
@@ -211,7 +272,9 @@ async function liveCheck(limit: number) {
   if (!started.ok) throw new Error(await started.text());
   const end = performance.now() + limit * 1000;
   while (performance.now() < end) {
-    const { running, result } = (await (await fetch(url)).json()) as LiveCheckStatus;
+    const { running, result } = (await (
+      await fetch(url)
+    ).json()) as LiveCheckStatus;
     if (!running && result) return result;
   }
   throw new Error(`The live check took longer than ${limit} s.`);

@@ -34,7 +34,10 @@ http {
 }
 `;
 
-/** Serves a folder with a bare nginx during `use`, which gets its URL without a trailing slash. */
+/**
+ * Serves a folder with a bare nginx during `use`, which gets its URL without a
+ * trailing slash.
+ */
 export async function withPlainNginx<Result>(
   root: string,
   use: (address: string) => Promise<Result>,
@@ -55,10 +58,14 @@ export async function withPlainNginx<Result>(
 }
 
 /**
- * Sends what comes from a server the way TCP does on a line that loses nothing: a first flight, and after each round trip
- * as much again as was acknowledged.
+ * Sends what comes from a server the way TCP does on a line that loses nothing:
+ * a first flight, and after each round trip as much again as was acknowledged.
  */
-function sendInFlights(server: Readable, client: Writable, roundTrip: number): void {
+function sendInFlights(
+  server: Readable,
+  client: Writable,
+  roundTrip: number,
+): void {
   const waiting: Buffer[] = [];
   let window = firstFlight;
   let inFlight = 0;
@@ -77,7 +84,8 @@ function sendInFlights(server: Readable, client: Writable, roundTrip: number): v
         send();
       }, roundTrip);
     }
-    if (ended && waiting.length === 0) setTimeout(() => client.end(), roundTrip / 2);
+    if (ended && waiting.length === 0)
+      setTimeout(() => client.end(), roundTrip / 2);
   };
   server.on('data', (data: Buffer) => {
     waiting.push(data);
@@ -89,7 +97,10 @@ function sendInFlights(server: Readable, client: Writable, roundTrip: number): v
   });
 }
 
-/** Delays what goes to the server, and at first also the time that TCP takes to connect. */
+/**
+ * Delays what goes to the server, and at first also the time that TCP takes to
+ * connect.
+ */
 function sendRequests(client: Socket, server: Socket, roundTrip: number): void {
   const connected = performance.now() + roundTrip;
   const wait = () => Math.max(0, connected - performance.now()) + roundTrip / 2;
@@ -110,24 +121,33 @@ export async function atDistance<Result>(
 ): Promise<Result> {
   const { hostname, port } = new URL(address);
   const sockets = new Set<Socket>();
-  const proxy = createServer({ allowHalfOpen: true, noDelay: true }, (client) => {
-    const server = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
-    for (const [one, other] of [
-      [client, server],
-      [server, client],
-    ] as const) {
-      sockets.add(one);
-      // Browsers can close connections at any time.
-      one.on('error', () => other.destroy());
-      one.on('close', () => sockets.delete(one));
-    }
-    sendRequests(client, server, roundTrip);
-    sendInFlights(server, client, roundTrip);
-  });
+  const proxy = createServer(
+    { allowHalfOpen: true, noDelay: true },
+    (client) => {
+      const server = connect({
+        host: hostname,
+        port: Number(port),
+        allowHalfOpen: true,
+      });
+      for (const [one, other] of [
+        [client, server],
+        [server, client],
+      ] as const) {
+        sockets.add(one);
+        // Browsers can close connections at any time.
+        one.on('error', () => other.destroy());
+        one.on('close', () => sockets.delete(one));
+      }
+      sendRequests(client, server, roundTrip);
+      sendInFlights(server, client, roundTrip);
+    },
+  );
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   try {
-    return await use(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`);
+    return await use(
+      `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    );
   } finally {
     for (const socket of sockets) socket.destroy();
     proxy.close();

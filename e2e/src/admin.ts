@@ -15,13 +15,17 @@ class Screen {
 /** The admin page: the login screen and the dashboard. */
 export class AdminScreen extends Screen {
   readonly loading = this.page.locator('#loading');
-  readonly signInHeading = this.page.getByRole('heading', { name: 'Admin sign-in' });
+  readonly signInHeading = this.page.getByRole('heading', {
+    name: 'Admin sign-in',
+  });
   readonly password = this.page.getByLabel('Password', { exact: true });
   /** Only with a second factor. */
   readonly code = this.page.getByLabel('Code from your authenticator app');
   readonly signIn = this.page.getByRole('button', { name: 'Sign in' });
   readonly signingIn = this.page.getByRole('button', { name: 'Signing in...' });
-  readonly dashboard = this.page.getByRole('heading', { name: 'SEO Dashboard' });
+  readonly dashboard = this.page.getByRole('heading', {
+    name: 'SEO Dashboard',
+  });
   readonly logOut = this.page.getByRole('button', { name: 'Log out' });
 
   /** Opens the page and submits a password. The test checks the result. */
@@ -32,21 +36,38 @@ export class AdminScreen extends Screen {
   }
 }
 
-export const sections = ['overview', 'pages', 'speed', 'messages', 'activity'] as const;
+export const sections = [
+  'overview',
+  'pages',
+  'speed',
+  'messages',
+  'activity',
+] as const;
 
 let sharedSession: Promise<string> | undefined;
 
 export class DashboardScreen extends Screen {
   readonly activity = this.page.getByRole('region', { name: 'Activity' });
   readonly liveCheck = this.page.getByRole('region', { name: 'Live check' });
-  readonly checkButton = this.liveCheck.getByRole('button', { name: 'Check the live site' });
+  readonly checkButton = this.liveCheck.getByRole('button', {
+    name: 'Check the live site',
+  });
   readonly lastChecked = this.liveCheck.getByText(/^Last checked/);
   readonly messages = this.page.getByRole('region', { name: 'Messages' });
-  readonly missing = this.page.getByRole('region', { name: 'Asked for, not found' });
+  readonly missing = this.page.getByRole('region', {
+    name: 'Asked for, not found',
+  });
   readonly needs = this.page.getByRole('region', { name: 'What needs you' });
-  readonly vitals = this.page.getByRole('region', { name: 'Speed for visitors' });
-  readonly pages = this.page.getByRole('region', { name: 'Pages', exact: true });
-  readonly rows = this.pages.getByRole('row').filter({ has: this.page.getByRole('rowheader') });
+  readonly vitals = this.page.getByRole('region', {
+    name: 'Speed for visitors',
+  });
+  readonly pages = this.page.getByRole('region', {
+    name: 'Pages',
+    exact: true,
+  });
+  readonly rows = this.pages
+    .getByRole('row')
+    .filter({ has: this.page.getByRole('rowheader') });
   readonly count = this.pages.getByRole('status');
   readonly search = this.page.getByRole('searchbox', { name: 'Search' });
   readonly filter = this.page.getByRole('combobox', { name: 'Show' });
@@ -67,17 +88,21 @@ export class DashboardScreen extends Screen {
   /** Opens a section in the session that all tests of this worker share. */
   async open(section: (typeof sections)[number] = 'overview'): Promise<void> {
     sharedSession ??= signIn(siteUrl);
-    const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(await sharedSession) ?? [];
+    const [, name = '', value = ''] =
+      /^([^=]+)=(.*)$/.exec(await sharedSession) ?? [];
     await this.page.context().addCookies([{ name, value, url: siteUrl }]);
     await this.page.goto(`/admin?section=${section}`);
     await expect(new AdminScreen(this.page).logOut).toBeVisible();
     // What needs the admin comes last, above the summaries.
-    if (section === 'overview') await expect(this.needs.locator('ul, strong')).toBeVisible();
+    if (section === 'overview')
+      await expect(this.needs.locator('ul, strong')).toBeVisible();
   }
 
   /** A summary card by its label, such as `Indexed pages`. */
   card(name: string | RegExp): Locator {
-    return this.page.getByRole('region', { name: 'Summary' }).getByRole('link', { name });
+    return this.page
+      .getByRole('region', { name: 'Summary' })
+      .getByRole('link', { name });
   }
 
   /** The column header, which sorts the table. */
@@ -94,14 +119,20 @@ export class DashboardScreen extends Screen {
     return this.rows.filter({ has: this.page.locator(`a[href="${path}"]`) });
   }
 
-  /** The names of the listed pages, from top to bottom. The list follows what's typed or pressed a moment later. */
+  /**
+   * The names of the listed pages, from top to bottom. The list follows what's
+   * typed or pressed a moment later.
+   */
   async order(): Promise<string[]> {
     const names = await this.rows.getByRole('rowheader').allInnerTexts();
     return names.map((text) => text.split('\n')[0] ?? '');
   }
 }
 
-/** Ends only this page's session, because other tests are signed in at the same time. */
+/**
+ * Ends only this page's session, because other tests are signed in at the same
+ * time.
+ */
 export async function signOutOnlyHere(page: Page): Promise<void> {
   await page.route('/api/admin/logout-everywhere', async (route) => {
     const url = route.request().url().replace('logout-everywhere', 'logout');
@@ -110,4 +141,5 @@ export async function signOutOnlyHere(page: Page): Promise<void> {
 }
 
 /** The code that an authenticator app shows now. */
-export const codeOf = (secret: string): string => new TOTP({ secret }).generate();
+export const codeOf = (secret: string): string =>
+  new TOTP({ secret }).generate();

@@ -2,15 +2,34 @@ import type { Locator } from '@playwright/test';
 
 /** Roles that screen readers neither announce nor jump to. */
 const leftOut = [
-  ...['text', 'paragraph', 'list', 'listitem', 'term', 'definition', 'rowgroup', 'row', 'cell'],
-  ...['caption', 'option', 'strong', 'emphasis', 'superscript', 'subscript', 'time', 'code'],
+  ...[
+    'text',
+    'paragraph',
+    'list',
+    'listitem',
+    'term',
+    'definition',
+    'rowgroup',
+    'row',
+    'cell',
+  ],
+  ...[
+    'caption',
+    'option',
+    'strong',
+    'emphasis',
+    'superscript',
+    'subscript',
+    'time',
+    'code',
+  ],
 ];
 
 const entry = /^( *)- '?(\w+)((?: "(?:[^"\\]|\\.)*")?(?: \[[^\]]*\])*)/;
 
 /**
- * The landmarks, headings and controls in a part of a page: one line each with role, name and state,
- * indented under its parent.
+ * The landmarks, headings and controls in a part of a page: one line each with
+ * role, name and state, indented under its parent.
  */
 export async function ariaSnapshot(part: Locator): Promise<string> {
   const around: { indent: number; isKept: boolean }[] = [];
@@ -29,7 +48,10 @@ export async function ariaSnapshot(part: Locator): Promise<string> {
   return lines.join('');
 }
 
-/** Controls and images without an accessible name, and links with the same name but different targets. */
+/**
+ * Controls and images without an accessible name, and links with the same name
+ * but different targets.
+ */
 export async function unclearNames(part: Locator): Promise<string[]> {
   const snapshot = await part.ariaSnapshot();
   const address = part.page().url();
@@ -47,6 +69,8 @@ export async function unclearNames(part: Locator): Promise<string[]> {
   const ambiguous = [...places].filter(([, urls]) => urls.size > 1);
   return [
     ...(nameless ?? []),
-    ...ambiguous.map(([name, urls]) => `"${name}" leads to ${[...urls].join(' and ')}`),
+    ...ambiguous.map(
+      ([name, urls]) => `"${name}" leads to ${[...urls].join(' and ')}`,
+    ),
   ];
 }

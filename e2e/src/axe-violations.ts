@@ -3,14 +3,24 @@ import axe, { type RunOptions } from 'axe-core';
 import { scrollToEnd, scrollToTop } from './layout.ts';
 import { show, type ColorScheme } from './visitor-settings.ts';
 
-/** Level AAA. Level AA, which asks for less, isn't computed too: contrast takes most of the time. */
+/**
+ * Level AAA. Level AA, which asks for less, isn't computed too: contrast takes
+ * most of the time.
+ */
 const contrast = 'color-contrast-enhanced';
 
-/** Otherwise, that rule leaves what doesn't even pass level AA to the other one. */
+/**
+ * Otherwise, that rule leaves what doesn't even pass level AA to the other one.
+ */
 const everyContrast = {
   checks: {
     [contrast]: {
-      options: { contrastRatio: { normal: { minThreshold: 0 }, large: { minThreshold: 0 } } },
+      options: {
+        contrastRatio: {
+          normal: { minThreshold: 0 },
+          large: { minThreshold: 0 },
+        },
+      },
     },
   },
 };
@@ -35,15 +45,24 @@ export const axeViolations = async (page: Page): Promise<string[]> =>
   analyze(page, { rules: strict });
 
 /**
- * The same in forced colors, without the contrast rule: axe reads the page's colors, not the ones
- * that the visitor sees.
+ * The same in forced colors, without the contrast rule: axe reads the page's
+ * colors, not the ones that the visitor sees.
  */
 export const violationsInForcedColors = async (page: Page): Promise<string[]> =>
   analyze(page, { rules: { ...strict, [contrast]: off } });
 
-/** The same for an email, without the rules for what the mail client provides: title, landmarks, heading. */
+/**
+ * The same for an email, without the rules for what the mail client provides:
+ * title, landmarks, heading.
+ */
 export async function violationsInMail(page: Page): Promise<string[]> {
-  const shown = ['bypass', 'document-title', 'landmark-one-main', 'page-has-heading-one', 'region'];
+  const shown = [
+    'bypass',
+    'document-title',
+    'landmark-one-main',
+    'page-has-heading-one',
+    'region',
+  ];
   const rules = Object.fromEntries(shown.map((id) => [id, off]));
   return analyze(page, { rules: { ...strict, ...rules } });
 }
@@ -53,8 +72,9 @@ export const contrastViolations = async (page: Page): Promise<string[]> =>
   analyze(page, { runOnly: [contrast] });
 
 /**
- * Targets that are too small or covered, where Lighthouse looks: on its phone, at the top of the page. A sticky bar
- * at the bottom of the window would cover some there.
+ * Targets that are too small or covered, where Lighthouse looks: on its phone,
+ * at the top of the page. A sticky bar at the bottom of the window would cover
+ * some there.
  */
 export async function targetViolationsAtTheTop(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 412, height: 823 });
@@ -64,8 +84,9 @@ export async function targetViolationsAtTheTop(page: Page): Promise<string[]> {
 type Run = readonly [ColorScheme, width: number];
 
 /**
- * A run in each color scheme, with all rules in a narrow window and all but contrast in a wide one. Another width
- * rarely changes what axe looks at, and theme.test.ts computes the contrast of all colors: docs/decisions/tests.md.
+ * A run in each color scheme, with all rules in a narrow window and all but
+ * contrast in a wide one. Another width rarely changes what axe looks at, and
+ * theme.test.ts computes the contrast of all colors: docs/decisions/tests.md.
  */
 const chosenRuns: readonly Run[] = [
   ['light', 320],
@@ -75,7 +96,10 @@ const chosenRuns: readonly Run[] = [
   ['forced colors', 1280],
 ];
 
-/** What a visitor's action adds to a page that has passed the other runs: a toast, a menu, an error. */
+/**
+ * What a visitor's action adds to a page that has passed the other runs: a
+ * toast, a menu, an error.
+ */
 const runsOfAState: readonly Run[] = [
   ['light', 320],
   ['dark', 360],
@@ -90,20 +114,32 @@ const checks: Record<ColorScheme, (page: Page) => Promise<string[]>> = {
   'forced colors': violationsInForcedColors,
 };
 
-/** Every color scheme at 400% zoom of a desktop, and on phone, tablet and desktop. */
+/**
+ * Every color scheme at 400% zoom of a desktop, and on phone, tablet and
+ * desktop.
+ */
 const everyRun = [320, 360, 768, 1280].flatMap((width) =>
-  (Object.keys(checks) as ColorScheme[]).map((scheme) => [scheme, width] as const),
+  (Object.keys(checks) as ColorScheme[]).map(
+    (scheme) => [scheme, width] as const,
+  ),
 );
 
 /** `E2E_AXE=full` takes four times as long. */
 const isFull = process.env['E2E_AXE'] === 'full';
 
 /** Axe violations of the page as it was opened, in each color scheme. */
-export const violationsInEveryColorScheme = async (page: Page): Promise<string[]> =>
-  violationsIn(page, isFull ? everyRun : chosenRuns);
+export const violationsInEveryColorScheme = async (
+  page: Page,
+): Promise<string[]> => violationsIn(page, isFull ? everyRun : chosenRuns);
 
-/** Axe violations of what a visitor has made of the page: light, dark and in forced colors, in a narrow window. */
-export async function violationsInState(page: Page, widest = 1280): Promise<string[]> {
+/**
+ * Axe violations of what a visitor has made of the page: light, dark and in
+ * forced colors, in a narrow window.
+ */
+export async function violationsInState(
+  page: Page,
+  widest = 1280,
+): Promise<string[]> {
   const runs = isFull ? everyRun : runsOfAState;
   return violationsIn(
     page,
@@ -111,18 +147,30 @@ export async function violationsInState(page: Page, widest = 1280): Promise<stri
   );
 }
 
-async function violationsIn(page: Page, runs: readonly Run[]): Promise<string[]> {
+async function violationsIn(
+  page: Page,
+  runs: readonly Run[],
+): Promise<string[]> {
   const found: string[] = [];
   for (const [scheme, width] of runs) {
     await show(page, scheme, width);
     const violations = await checks[scheme](page);
-    found.push(...violations.map((violation) => `${scheme}, ${width.toString()} px: ${violation}`));
+    found.push(
+      ...violations.map(
+        (violation) => `${scheme}, ${width.toString()} px: ${violation}`,
+      ),
+    );
   }
   return found;
 }
 
-async function analyze(page: Page, options: RunOptions, scroll = scrollToEnd): Promise<string[]> {
-  // Reuse axe while the page is open: injecting it takes longer than running it.
+async function analyze(
+  page: Page,
+  options: RunOptions,
+  scroll = scrollToEnd,
+): Promise<string[]> {
+  // Reuse axe while the page is open: injecting it takes longer than running
+  // it.
   const isInjected = await page.evaluate(() => 'axe' in window);
   if (!isInjected) await page.evaluate(axe.source);
   await scroll(page);
@@ -131,7 +179,8 @@ async function analyze(page: Page, options: RunOptions, scroll = scrollToEnd): P
       const { axe: run } = window as unknown as { axe: typeof axe };
       const found = await run.run(document, {
         ...asked,
-        // Reporting passes is slow: a page passes most rules in hundreds of places.
+        // Reporting passes is slow: a page passes most rules in hundreds of
+        // places.
         resultTypes: ['violations', 'incomplete'],
         iframes: false,
       });
@@ -139,7 +188,8 @@ async function analyze(page: Page, options: RunOptions, scroll = scrollToEnd): P
     },
     { ...options, ...everyContrast },
   );
-  // Where axe can't determine the background, the unit test of the color tokens covers the contrast.
+  // Where axe can't determine the background, the unit test of the color tokens
+  // covers the contrast.
   const undecided = incomplete.filter(({ id }) => id !== contrast);
   return [...violations, ...undecided].flatMap(({ id, nodes }) =>
     nodes.map(

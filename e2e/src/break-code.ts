@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes the application throw wherever it would render this text. The text must be a string literal in
- * the source: it's replaced in every script that the page loads. One can be on its way when the test ends, so end with
+ * Makes the application throw wherever it would render this text. The text must
+ * be a string literal in the source: it's replaced in every script that the
+ * page loads. One can be on its way when the test ends, so end with
  * `page.unrouteAll({ behavior: 'wait' })`.
  */
 export async function throwInsteadOf(page: Page, text: string): Promise<void> {
@@ -10,7 +11,10 @@ export async function throwInsteadOf(page: Page, text: string): Promise<void> {
     const response = await route.fetch();
     let body = await response.text();
     for (const quote of ['"', "'", '`']) {
-      body = body.replaceAll(quote + text + quote, '(()=>{throw Error("Broken by the test")})()');
+      body = body.replaceAll(
+        quote + text + quote,
+        '(()=>{throw Error("Broken by the test")})()',
+      );
     }
     await route.fulfill({ response, body });
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-// Development builds, which also report mismatched attributes, recommend a tool.
+// Development builds, which also report mismatched attributes, recommend a
+// tool.
 const recommendation = 'Download the React DevTools';
 
 /** Collects everything that the page logs, at any level, or throws. */

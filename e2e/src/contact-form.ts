@@ -17,7 +17,9 @@ export function newVisitor() {
   };
 }
 
-/** The contact form in either language. The names of its fields: visits.spec.ts. */
+/**
+ * The contact form in either language. The names of its fields: visits.spec.ts.
+ */
 export function contactForm(page: Page) {
   const form = page.getByRole('main').getByRole('form');
   const fields = {
@@ -43,8 +45,8 @@ export function contactForm(page: Page) {
 }
 
 /**
- * Opens the contact page. It thinks that it was opened ten seconds earlier: the server quarantines messages that bots
- * write faster than people.
+ * Opens the contact page. It thinks that it was opened ten seconds earlier: the
+ * server quarantines messages that bots write faster than people.
  */
 export async function openContactForm(page: Page, path = '/contact/') {
   await page.addInitScript(() => {

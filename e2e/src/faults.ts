@@ -5,7 +5,8 @@ import { requireOwnStack } from './own-stack.ts';
 import type { Behavior, Mail } from './servers/mailbox/mailbox.ts';
 import { until } from './servers/until.ts';
 
-// The Compose project of the container tests, whose parts can be made to fail. See scripts/test-containers.sh.
+// The Compose project of the container tests, whose parts can be made to fail.
+// See scripts/test-containers.sh.
 
 const { mailboxUrl } = requireOwnStack();
 
@@ -13,10 +14,15 @@ const { mailboxUrl } = requireOwnStack();
 export const recipients = (process.env['E2E_MAIL_TO'] ?? '').split(',');
 
 function part(service: string) {
-  // Once, because Compose takes longer to find a container than Docker to kill it.
+  // Once, because Compose takes longer to find a container than Docker to kill
+  // it.
   let found: Promise<string> | undefined;
-  const id = () => (found ??= compose('ps', '--all', '--quiet', service).then((ids) => ids.trim()));
-  const signal = async (name: string) => docker('kill', '--signal', name, await id());
+  const id = () =>
+    (found ??= compose('ps', '--all', '--quiet', service).then((ids) =>
+      ids.trim(),
+    ));
+  const signal = async (name: string) =>
+    docker('kill', '--signal', name, await id());
   return {
     name: service,
     kill: () => signal('SIGKILL'),
@@ -29,25 +35,44 @@ function part(service: string) {
   };
 }
 
-export const [backend, redis, mailbox] = [part('backend'), part('redis'), part('mailbox')];
+export const [backend, redis, mailbox] = [
+  part('backend'),
+  part('redis'),
+  part('mailbox'),
+];
 
-/** Runs the command behind `make outbox` and `make outbox-retry`. @returns its output. */
+/**
+ * Runs the command behind `make outbox` and `make outbox-retry`. @returns its
+ * output.
+ */
 export const outbox = (verb: 'summary' | 'retry'): Promise<string> =>
-  compose('exec', '-T', 'backend', 'node', 'dist/backend/src/cli/outbox.js', verb);
+  compose(
+    'exec',
+    '-T',
+    'backend',
+    'node',
+    'dist/backend/src/cli/outbox.js',
+    verb,
+  );
 
 /** Everything logged so far, except by the mailbox. */
 export const logs = (): Promise<string> =>
   compose('logs', '--no-color', 'nginx', 'backend', 'redis');
 
 /**
- * Sets how all mails are treated, or those to one recipient. Retries until the mailbox confirms: it may not be
- * listening yet.
+ * Sets how all mails are treated, or those to one recipient. Retries until the
+ * mailbox confirms: it may not be listening yet.
  */
-export async function setBehavior(behavior: Behavior, recipient?: string): Promise<void> {
+export async function setBehavior(
+  behavior: Behavior,
+  recipient?: string,
+): Promise<void> {
   const url = new URL('/behavior', mailboxUrl);
   if (recipient !== undefined) url.searchParams.set('recipient', recipient);
   await until('the mailbox to take an order', async () => {
-    const answer = await fetch(url, { method: 'PUT', body: behavior }).catch(() => undefined);
+    const answer = await fetch(url, { method: 'PUT', body: behavior }).catch(
+      () => undefined,
+    );
     return answer?.ok;
   });
 }
@@ -79,7 +104,10 @@ export interface Submission {
   readonly answers: readonly string[];
 }
 
-/** Message content that must not appear in logs. The test also looks for the names. */
+/**
+ * Message content that must not appear in logs. The test also looks for the
+ * names.
+ */
 export const privateData = /canary|555-?0123/i;
 
 /** Longer than the site ever takes to respond. */
@@ -87,10 +115,13 @@ const timeout = 30_000;
 const maxAttempts = 3;
 
 /**
- * Sends a message like the page does. After a failure it retries with the same key, like a visitor who
- * presses the button again.
+ * Sends a message like the page does. After a failure it retries with the same
+ * key, like a visitor who presses the button again.
  */
-export async function submit(lastName: string, pause: () => Promise<unknown>): Promise<Submission> {
+export async function submit(
+  lastName: string,
+  pause: () => Promise<unknown>,
+): Promise<Submission> {
   const key = randomUUID();
   const answers: string[] = [];
   while (answers.length < maxAttempts && !answers.includes('200')) {
@@ -119,6 +150,8 @@ async function post(lastName: string, key: string): Promise<string> {
     });
     return status.toString();
   } catch (error) {
-    return error instanceof DOMException ? 'no answer in time' : 'connection broken';
+    return error instanceof DOMException
+      ? 'no answer in time'
+      : 'connection broken';
   }
 }

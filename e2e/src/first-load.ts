@@ -25,11 +25,20 @@ const mostRequests = 11;
 /** It has its own budget: tests/stack/vitals.spec.ts. */
 const vitals = '/assets/vitals-';
 
-/** Expects the first visit of a page to stay within its budget of bytes and requests. */
-export async function expectFirstLoadWithinBudget({ requests, typed }: TypedVisit): Promise<void> {
+/**
+ * Expects the first visit of a page to stay within its budget of bytes and
+ * requests.
+ */
+export async function expectFirstLoadWithinBudget({
+  requests,
+  typed,
+}: TypedVisit): Promise<void> {
   const asked = new Set(requests.map((request) => request.url()));
   const files = [...asked].filter(
-    (url) => url.startsWith(siteUrl) && !url.includes('/api/') && !url.includes(vitals),
+    (url) =>
+      url.startsWith(siteUrl) &&
+      !url.includes('/api/') &&
+      !url.includes(vitals),
   );
   const sizes = await Promise.all(
     files.map(async (url) => ({
@@ -38,7 +47,9 @@ export async function expectFirstLoadWithinBudget({ requests, typed }: TypedVisi
     })),
   );
   const sum = (ending: RegExp) =>
-    sizes.filter(({ path }) => ending.test(path)).reduce((total, { bytes }) => total + bytes, 0);
+    sizes
+      .filter(({ path }) => ending.test(path))
+      .reduce((total, { bytes }) => total + bytes, 0);
   const list = sizes
     .toSorted((one, other) => other.bytes - one.bytes)
     .map(({ path, bytes }) => `${bytes.toString()} ${path}`)
@@ -47,9 +58,15 @@ export async function expectFirstLoadWithinBudget({ requests, typed }: TypedVisi
   const scripts = sum(/\.js$/);
 
   expect.soft(scripts, `scripts in bytes\n${list}`).toBeGreaterThan(0);
-  expect.soft(scripts, `scripts in bytes\n${list}`).toBeLessThanOrEqual(budget.scripts);
-  expect.soft(sum(/./), `everything in bytes\n${list}`).toBeLessThanOrEqual(budget.all);
+  expect
+    .soft(scripts, `scripts in bytes\n${list}`)
+    .toBeLessThanOrEqual(budget.scripts);
+  expect
+    .soft(sum(/./), `everything in bytes\n${list}`)
+    .toBeLessThanOrEqual(budget.all);
   const fonts = files.filter((url) => url.endsWith('.woff2'));
   expect.soft(fonts, 'fonts').toHaveLength(1);
-  expect.soft(files.length, `requests\n${list}`).toBeLessThanOrEqual(mostRequests);
+  expect
+    .soft(files.length, `requests\n${list}`)
+    .toBeLessThanOrEqual(mostRequests);
 }

@@ -2,7 +2,10 @@ import { HtmlValidate } from 'html-validate';
 
 const off = 'off';
 
-/** The recommended rules, except those that React's output breaks without any effect in browsers. */
+/**
+ * The recommended rules, except those that React's output breaks without any
+ * effect in browsers.
+ */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
@@ -19,7 +22,8 @@ const validator = new HtmlValidate({
     'void-style': off,
     // React's generated ids start with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // The style sheet keeps phone numbers on one line, so their text can be copied without special spaces.
+    // The style sheet keeps phone numbers on one line, so their text can be
+    // copied without special spaces.
     'tel-non-breaking': off,
   },
 });
@@ -29,7 +33,8 @@ export async function htmlErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(
-      ({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'the document'})`,
+      ({ ruleId, message, selector }) =>
+        `${ruleId}: ${message} (${selector ?? 'the document'})`,
     ),
   );
 }

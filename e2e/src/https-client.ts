@@ -9,16 +9,35 @@ const { E2E_TLS_NAME: name = '', E2E_HTTPS_PORT: port = '' } = process.env;
 /** The site's public URL. */
 export const httpsUrl = `https://${name}:${port}`;
 
-/** The root certificate of the test authority, which creates a new one at each start. */
+/**
+ * The root certificate of the test authority, which creates a new one at each
+ * start.
+ */
 export const trustedRoot = (): Promise<string> =>
-  inAuthority('--cacert', 'trusted/authority.pem', 'https://localhost:15000/roots/0');
+  inAuthority(
+    '--cacert',
+    'trusted/authority.pem',
+    'https://localhost:15000/roots/0',
+  );
 
-/** Runs curl in nginx's network, where the host names resolve to it. @returns curl's output. */
+/**
+ * Runs curl in nginx's network, where the host names resolve to it. @returns
+ * curl's output.
+ */
 export const curl = async (...args: string[]): Promise<string> =>
   inAuthority('--insecure', ...args);
 
 const inAuthority = (...args: string[]): Promise<string> =>
-  compose('exec', '-T', 'authority', 'curl', '--silent', '--max-time', '10', ...args);
+  compose(
+    'exec',
+    '-T',
+    'authority',
+    'curl',
+    '--silent',
+    '--max-time',
+    '10',
+    ...args,
+  );
 
 /** Both moments in milliseconds since 1970. */
 export interface Certificate {
@@ -41,7 +60,10 @@ interface HttpsRequest {
   body?: string;
 }
 
-/** Sends a request on a new connection and trusts only the given root. @throws Error without a response. */
+/**
+ * Sends a request on a new connection and trusts only the given root. @throws
+ * Error without a response.
+ */
 export const fetchHttps = (
   path: string,
   { root, host = name, servername = name, method, body }: HttpsRequest,
@@ -63,13 +85,21 @@ export const fetchHttps = (
       },
       (response) => {
         const { socket } = response;
-        if (!(socket instanceof TLSSocket)) throw new Error('The response came without TLS.');
+        if (!(socket instanceof TLSSocket))
+          throw new Error('The response came without TLS.');
         const { valid_from, valid_to } = socket.getPeerCertificate();
-        const certificate = { validFrom: Date.parse(valid_from), validTo: Date.parse(valid_to) };
+        const certificate = {
+          validFrom: Date.parse(valid_from),
+          validTo: Date.parse(valid_to),
+        };
         response.resume();
         response.on('error', reject);
         response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, certificate }),
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            certificate,
+          }),
         );
       },
     );
@@ -84,8 +114,9 @@ const interval = 50;
 const visitsAfter = 40;
 
 /**
- * Visits a page 20 times a second, each time on a new connection, until the served certificate changes
- * or expires. @returns both certificates (the same one twice if it never changed) and all failures.
+ * Visits a page 20 times a second, each time on a new connection, until the
+ * served certificate changes or expires. @returns both certificates (the same
+ * one twice if it never changed) and all failures.
  */
 export async function visitThroughRenewal(
   root: string,

@@ -3,7 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More than any part of the site has. */
 const MOST_STOPS = 80;
 
-/** Presses Tab until the control is focused. The focus must be visible at every stop. */
+/**
+ * Presses Tab until the control is focused. The focus must be visible at every
+ * stop.
+ */
 export async function tabTo(
   page: Page,
   control: Locator,
@@ -15,12 +18,18 @@ export async function tabTo(
     const { name, problems } = await focusOf(page);
     stops.push(name);
     expect(problems, `the focus on ${name}`).toEqual([]);
-    if (await control.evaluate((element) => element === document.activeElement)) return;
+    if (await control.evaluate((element) => element === document.activeElement))
+      return;
   }
-  throw new Error(`${key} never reached the control. Stops: ${stops.join(', ')}`);
+  throw new Error(
+    `${key} never reached the control. Stops: ${stops.join(', ')}`,
+  );
 }
 
-/** The focused element, and why its focus isn't visible: WCAG 2.4.7, 2.4.11 and 2.4.13. */
+/**
+ * The focused element, and why its focus isn't visible: WCAG 2.4.7, 2.4.11 and
+ * 2.4.13.
+ */
 const focusOf = (page: Page): Promise<{ name: string; problems: string[] }> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -36,11 +45,14 @@ const focusOf = (page: Page): Promise<{ name: string; problems: string[] }> =>
       (seen.x[0] + seen.x[1]) / 2,
       (seen.y[0] + seen.y[1]) / 2,
     );
-    const isCovered = !onTop || !(element.contains(onTop) || onTop.contains(element));
+    const isCovered =
+      !onTop || !(element.contains(onTop) || onTop.contains(element));
     return {
       name,
       problems: [
-        ...(outlineStyle === 'none' || parseFloat(outlineWidth) < 2 ? ['has no outline'] : []),
+        ...(outlineStyle === 'none' || parseFloat(outlineWidth) < 2
+          ? ['has no outline']
+          : []),
         ...(isInView ? [] : ['is outside the window']),
         ...(isInView && isCovered ? ['is covered by something else'] : []),
       ],

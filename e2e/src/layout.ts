@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Reports text that can't be read: outside the window, overflowing its box, clipped by a box around it,
- * or overlapped by other text. What's in a row that scrolls sideways can be scrolled to, and what a bar that
- * stays at the top covers can be scrolled clear of it.
+ * Reports text that can't be read: outside the window, overflowing its box,
+ * clipped by a box around it, or overlapped by other text. What's in a row that
+ * scrolls sideways can be scrolled to, and what a bar that stays at the top
+ * covers can be scrolled clear of it.
  */
 export async function unreadableText(page: Page): Promise<string[]> {
   await scrollToEnd(page);
@@ -16,15 +17,24 @@ export async function unreadableText(page: Page): Promise<string[]> {
 
     // Line boxes are larger than their letters, so they can overlap harmlessly.
     const core = ({ x, y, width, height }: DOMRect) =>
-      new DOMRect(x + 1, y + height * 0.25, Math.max(0, width - 2), height * 0.5);
+      new DOMRect(
+        x + 1,
+        y + height * 0.25,
+        Math.max(0, width - 2),
+        height * 0.5,
+      );
 
     /** Text for screen readers only is clipped to one pixel. */
     const isForScreenReaders = (element: Element | null): boolean =>
       element !== null &&
-      (getComputedStyle(element).clipPath !== 'none' || isForScreenReaders(element.parentElement));
+      (getComputedStyle(element).clipPath !== 'none' ||
+        isForScreenReaders(element.parentElement));
 
     const isShown = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+      }) &&
       !isForScreenReaders(element) &&
       !element.matches('script, style, option');
 
@@ -39,19 +49,25 @@ export async function unreadableText(page: Page): Promise<string[]> {
     }
 
     function texts(): Text[] {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const walker = document.createTreeWalker(
+        document.body,
+        NodeFilter.SHOW_TEXT,
+      );
       const found: Text[] = [];
       while (walker.nextNode()) found.push(walker.currentNode as Text);
       return found.filter(
         ({ data, parentElement }) =>
-          data.trim() !== '' && parentElement !== null && isShown(parentElement),
+          data.trim() !== '' &&
+          parentElement !== null &&
+          isShown(parentElement),
       );
     }
 
     function boxesAround(node: Text): Element[] {
       const boxes: Element[] = [];
       for (let box = node.parentElement; box; box = box.parentElement) {
-        if (!['inline', 'contents'].includes(getComputedStyle(box).display)) boxes.push(box);
+        if (!['inline', 'contents'].includes(getComputedStyle(box).display))
+          boxes.push(box);
       }
       return boxes;
     }
@@ -69,7 +85,11 @@ export async function unreadableText(page: Page): Promise<string[]> {
       if (rect.right > document.documentElement.clientWidth || rect.right < 0) {
         found.push(`"${text}" is outside the window`);
       }
-      if (own && !(own instanceof SVGElement) && reachesOut(rect, own.getBoundingClientRect())) {
+      if (
+        own &&
+        !(own instanceof SVGElement) &&
+        reachesOut(rect, own.getBoundingClientRect())
+      ) {
         found.push(`"${text}" overflows its box`);
       }
       const cutting = others.find(
@@ -83,10 +103,13 @@ export async function unreadableText(page: Page): Promise<string[]> {
     }
 
     const scrollsSideways = (box: Element) =>
-      getComputedStyle(box).overflowX === 'auto' && box.scrollWidth > box.clientWidth;
+      getComputedStyle(box).overflowX === 'auto' &&
+      box.scrollWidth > box.clientWidth;
 
     const isSticky = (node: Text) =>
-      boxesAround(node).some((box) => getComputedStyle(box).position === 'sticky');
+      boxesAround(node).some(
+        (box) => getComputedStyle(box).position === 'sticky',
+      );
 
     const overlap = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
@@ -95,14 +118,19 @@ export async function unreadableText(page: Page): Promise<string[]> {
     const lines = texts()
       .flatMap(linesOf)
       .sort((one, other) => one.rect.top - other.rect.top);
-    // Only lines that start above the end of another one can overlap it. Long pages have thousands.
+    // Only lines that start above the end of another one can overlap it. Long
+    // pages have thousands.
     const below = ({ rect }: Line, index: number) => {
-      const end = lines.findIndex((other, at) => at > index && other.rect.top > rect.bottom);
+      const end = lines.findIndex(
+        (other, at) => at > index && other.rect.top > rect.bottom,
+      );
       return lines.slice(index + 1, end < 0 ? undefined : end);
     };
     const collisions = lines.flatMap((line, index) =>
       below(line, index)
-        .filter((other) => other.node !== line.node && overlap(line.rect, other.rect))
+        .filter(
+          (other) => other.node !== line.node && overlap(line.rect, other.rect),
+        )
         .filter((other) => !isSticky(line.node) && !isSticky(other.node))
         .map((other) => `"${line.text}" and "${other.text}" overlap`),
     );
@@ -120,8 +148,9 @@ export const sidewaysScroll = async (page: Page): Promise<number> =>
   });
 
 /**
- * Controls that are hard to hit: less than 48 CSS pixels high or 24 wide. A link within text can be as
- * high as its line, and one in the footer's lists 24.
+ * Controls that are hard to hit: less than 48 CSS pixels high or 24 wide. A
+ * link within text can be as high as its line, and one in the footer's lists
+ * 24.
  */
 export const smallTargets = async (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -137,7 +166,8 @@ export const smallTargets = async (page: Page): Promise<string[]> =>
       const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const { data, parentElement } = walker.currentNode as Text;
-        if (/\w/.test(data) && !parentElement?.closest('a, button')) return true;
+        if (/\w/.test(data) && !parentElement?.closest('a, button'))
+          return true;
       }
       return false;
     }
@@ -146,15 +176,26 @@ export const smallTargets = async (page: Page): Promise<string[]> =>
     const target = (element: Element) =>
       (element.matches('input') ? element.closest('label') : null) ?? element;
 
-    const leastHeight = (element: Element) => (element.closest('footer nav') ? 24 : 48);
+    const leastHeight = (element: Element) =>
+      element.closest('footer nav') ? 24 : 48;
 
-    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    return [
+      ...document.querySelectorAll(
+        'a[href], button, input, select, textarea, summary',
+      ),
+    ]
+      .filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      )
       .filter((element) => !element.closest('[aria-hidden="true"]'))
-      .map((element) => ({ element, box: target(element).getBoundingClientRect() }))
+      .map((element) => ({
+        element,
+        box: target(element).getBoundingClientRect(),
+      }))
       .filter(
         ({ element, box }) =>
-          (box.height < leastHeight(element) && !isInText(element)) || box.width < 24,
+          (box.height < leastHeight(element) && !isInText(element)) ||
+          box.width < 24,
       )
       .map(
         ({ element, box }) =>
@@ -169,7 +210,9 @@ export async function smallTargetsAtAnyWidth(page: Page): Promise<string[]> {
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const small = await smallTargets(page);
-    found.push(...small.map((target) => `${width.toString()} px wide: ${target}`));
+    found.push(
+      ...small.map((target) => `${width.toString()} px wide: ${target}`),
+    );
   }
   return found;
 }
@@ -178,12 +221,16 @@ export const scrollToTop = (page: Page): Promise<void> =>
   page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
 /**
- * Scrolls to the end of the page, where the bar at the bottom of a phone's window is below the content in its own
- * place. What it covers elsewhere can be scrolled clear of it, but what it covers there can't.
+ * Scrolls to the end of the page, where the bar at the bottom of a phone's
+ * window is below the content in its own place. What it covers elsewhere can be
+ * scrolled clear of it, but what it covers there can't.
  */
 export const scrollToEnd = (page: Page): Promise<void> =>
   page.evaluate(() =>
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+    window.scrollTo({
+      top: document.documentElement.scrollHeight,
+      behavior: 'instant',
+    }),
   );
 
 /** Words that break within themselves, not at a hyphen. */
@@ -198,7 +245,9 @@ export const brokenWords = (container: Locator): Promise<string[]> =>
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        const tops = [...range.getClientRects()].map(({ top }) =>
+          Math.round(top),
+        );
         if (new Set(tops).size > 1) found.push(word);
       }
     }
@@ -213,28 +262,46 @@ declare global {
 
 interface Shift {
   value: number;
-  /** Half a second or more after a tap or key. Browsers count only these against a page. */
+  /**
+   * Half a second or more after a tap or key. Browsers count only these against
+   * a page.
+   */
   late: boolean;
   /** What moved, and from where to where. */
   moved: { what: string; from: number; to: number }[];
 }
 
-/** Layout shifts while something happens, also those after a tap, which browsers don't count against a page. */
-export async function shiftsDuring(page: Page, act: () => Promise<void>): Promise<Shift[]> {
+/**
+ * Layout shifts while something happens, also those after a tap, which browsers
+ * don't count against a page.
+ */
+export async function shiftsDuring(
+  page: Page,
+  act: () => Promise<void>,
+): Promise<Shift[]> {
   await page.evaluate(async () => {
     // What a new size of the window moves comes before.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
     const shifts: Shift[] = [];
     window.shifts = shifts;
     type Entry = PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;
-      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      sources: {
+        node: Node | null;
+        previousRect: DOMRect;
+        currentRect: DOMRect;
+      }[];
     };
     new PerformanceObserver((list, observer) => {
       if (window.shifts !== shifts) observer.disconnect();
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+      for (const {
+        value,
+        hadRecentInput,
+        sources,
+      } of list.getEntries() as Entry[]) {
         const moved = sources
           // Something that was hidden hasn't moved.
           .filter(({ previousRect: { width, height } }) => width * height > 0)
@@ -249,7 +316,8 @@ export async function shiftsDuring(page: Page, act: () => Promise<void>): Promis
   });
   await act();
   return page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise(requestAnimationFrame);
     // Entries come in a task after the frame.
     await new Promise((resolve) => setTimeout(resolve));
     return window.shifts ?? [];
@@ -259,8 +327,13 @@ export async function shiftsDuring(page: Page, act: () => Promise<void>): Promis
 /** Scrolls through the page in steps, as a wheel does. */
 export const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
+    for (
+      let top = 0;
+      top < document.documentElement.scrollHeight;
+      top += innerHeight * 0.8
+    ) {
       window.scrollTo({ top, behavior: 'instant' });
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise(requestAnimationFrame);
     }
   });

@@ -1,8 +1,8 @@
 import { expect, type Page, type Route, type Locator } from '@playwright/test';
 
 /**
- * Waits until React has hydrated the served page. Nothing visible changes, so this looks for the
- * property that React sets on its elements.
+ * Waits until React has hydrated the served page. Nothing visible changes, so
+ * this looks for the property that React sets on its elements.
  */
 export async function hydrated(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
@@ -22,12 +22,14 @@ export async function openPage(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until the page has nothing to do, but for at most six seconds. That's longer than the page itself waits
- * for an idle moment, so whatever it put off has begun.
+ * Waits until the page has nothing to do, but for at most six seconds. That's
+ * longer than the page itself waits for an idle moment, so whatever it put off
+ * has begun.
  */
 export const idle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // The first idle moment can be the rest of the frame in which the page asked for one.
+    // The first idle moment can be the rest of the frame in which the page
+    // asked for one.
     for (let moment = 0; moment < 2; moment += 1) {
       await new Promise((resolve) => {
         requestIdleCallback(resolve, { timeout: 3000 });
@@ -35,7 +37,10 @@ export const idle = (page: Page): Promise<void> =>
     }
   });
 
-/** When the page began to load other pages ahead, in milliseconds since 1970, or Infinity. Runs in the page. */
+/**
+ * When the page began to load other pages ahead, in milliseconds since 1970, or
+ * Infinity. Runs in the page.
+ */
 export function prefetchStart(): number {
   const [mark] = performance.getEntriesByName('prefetch');
   return mark ? performance.timeOrigin + mark.startTime : Infinity;
@@ -47,7 +52,10 @@ interface HeldRoute {
   release: () => void;
 }
 
-/** Holds matching requests until they're released, then continues or answers them. */
+/**
+ * Holds matching requests until they're released, then continues or answers
+ * them.
+ */
 export async function holdRoute(
   page: Page,
   url: string,
@@ -60,10 +68,16 @@ export async function holdRoute(
     await gate.promise;
     await answer(route);
   });
-  return { requested: requested.promise, release: () => gate.resolve(undefined) };
+  return {
+    requested: requested.promise,
+    release: () => gate.resolve(undefined),
+  };
 }
 
-/** Clicks a link to the path and waits for its page, which must not reload the document. */
+/**
+ * Clicks a link to the path and waits for its page, which must not reload the
+ * document.
+ */
 export async function followLink(page: Page, path: string): Promise<void> {
   const slashless = path.replace(/(?<=.)\/$/, '');
   const link = page
@@ -76,26 +90,34 @@ export async function followLink(page: Page, path: string): Promise<void> {
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   await link.click();
   await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '');
-  await expect(page.locator('html'), 'the browser reloaded the document').toHaveAttribute(
-    'data-loaded-before',
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+    heading ?? '',
   );
+  await expect(
+    page.locator('html'),
+    'the browser reloaded the document',
+  ).toHaveAttribute('data-loaded-before');
 }
 
-/** Shows urgent advice for any hour again, as served, until the office opens or closes. */
+/**
+ * Shows urgent advice for any hour again, as served, until the office opens or
+ * closes.
+ */
 export const showAnyHour = (page: Page): Promise<void> =>
   page.evaluate(() => {
     delete document.documentElement.dataset['office'];
   });
 
 /**
- * The visible text with normalized whitespace, without what only scripts show: door signs and advice, which say what's
- * true now, and the buttons of tools.
+ * The visible text with normalized whitespace, without what only scripts show:
+ * door signs and advice, which say what's true now, and the buttons of tools.
  */
 export async function servedText(part: Locator): Promise<string> {
   await showAnyHour(part.page());
   return part.evaluate((element: HTMLElement) => {
-    const added = [...element.querySelectorAll<HTMLElement>('[data-door-sign], [data-tool]')];
+    const added = [
+      ...element.querySelectorAll<HTMLElement>('[data-door-sign], [data-tool]'),
+    ];
     for (const part of added) part.style.display = 'none';
     const text = element.innerText.replace(/\s+/g, ' ').trim();
     for (const part of added) part.removeAttribute('style');

@@ -7,24 +7,33 @@ export function menuOf(page: Page) {
     toggle: header.getByRole('button', { name: /^Men[uú]/ }),
     panel: page.locator('#mobile-menu'),
     close: header.getByRole('button', { name: 'Close' }),
-    links: header.getByRole('navigation', { name: /^Men[uú]/ }).getByRole('link'),
+    links: header
+      .getByRole('navigation', { name: /^Men[uú]/ })
+      .getByRole('link'),
   };
 }
 
 /** The visible toast. */
 export const toast = (page: Page): Locator =>
-  page.getByRole('region', { name: /^(?:Notifications|Avisos)/ }).getByRole('listitem');
+  page
+    .getByRole('region', { name: /^(?:Notifications|Avisos)/ })
+    .getByRole('listitem');
 
-/** Whether the visible toast covers a part of the control, once it has stopped moving. */
-export async function isCovered(page: Page, control: Locator): Promise<boolean> {
+/**
+ * Whether the visible toast covers a part of the control, once it has stopped
+ * moving.
+ */
+export async function isCovered(
+  page: Page,
+  control: Locator,
+): Promise<boolean> {
   await expect(toast(page)).toBeVisible();
   return control.evaluate(
     async (element, cover) => {
       await Promise.all(cover.getAnimations().map(({ finished }) => finished));
-      const [box, other] = [element, cover].map((one) => one.getBoundingClientRect()) as [
-        DOMRect,
-        DOMRect,
-      ];
+      const [box, other] = [element, cover].map((one) =>
+        one.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
       const isBeside = other.right <= box.left || other.left >= box.right;
       return !isBeside && other.bottom > box.top && other.top < box.bottom;
     },

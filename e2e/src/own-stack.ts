@@ -5,17 +5,27 @@ import { newVisitor, type Visitor } from './contact-form.ts';
 import { ownStack } from './environment.ts';
 import type { Mail } from './servers/mailbox/mailbox.ts';
 
-/** @throws Error if only the URL is known. Tests that need more aren't selected then. */
+/**
+ * @throws Error if only the URL is known. Tests that need more aren't selected
+ * then.
+ */
 export function requireOwnStack(): NonNullable<typeof ownStack> {
   if (!ownStack)
-    throw new Error('E2E_MAILBOX_URL, E2E_REDIS_CLI and E2E_ADMIN_PASSWORD are needed.');
+    throw new Error(
+      'E2E_MAILBOX_URL, E2E_REDIS_CLI and E2E_ADMIN_PASSWORD are needed.',
+    );
   return ownStack;
 }
 
 /** Runs a Redis command. @returns the non-empty lines of its reply. */
 export async function redis(...command: string[]): Promise<string[]> {
   const script = `${requireOwnStack().redisCli} "$@"`;
-  const { stdout } = await promisify(execFile)('sh', ['-c', script, 'redis', ...command]);
+  const { stdout } = await promisify(execFile)('sh', [
+    '-c',
+    script,
+    'redis',
+    ...command,
+  ]);
   return stdout.split('\n').filter((line) => line !== '');
 }
 
@@ -28,13 +38,19 @@ export async function mailAbout(subjectPart: string): Promise<Mail> {
   url.searchParams.set('subject', subjectPart);
   url.searchParams.set('wait', waitSeconds.toString());
   const [mail, ...others] = (await (await fetch(url)).json()) as Mail[];
-  if (!mail) throw new Error(`No mail about ${subjectPart} in ${waitSeconds.toString()} seconds.`);
+  if (!mail)
+    throw new Error(
+      `No mail about ${subjectPart} in ${waitSeconds.toString()} seconds.`,
+    );
   expect(others, 'duplicate mails').toEqual([]);
   return mail;
 }
 
 /** Sends a visitor's message. */
-export async function sendMessage(request: APIRequestContext, more = {}): Promise<Visitor> {
+export async function sendMessage(
+  request: APIRequestContext,
+  more = {},
+): Promise<Visitor> {
   const visitor = newVisitor();
   const data = { ...visitor, consent: true, ...more };
   expect((await request.post('/api/contact', { data })).status()).toBe(200);
@@ -56,7 +72,9 @@ export const login = (
 /** Signs in without a browser. @returns the session cookie. */
 export async function signIn(baseUrl: string): Promise<string> {
   const response = await login(baseUrl);
-  const cookie = response.headers.getSetCookie().find((one) => /^[\w-]*session=/.test(one));
+  const cookie = response.headers
+    .getSetCookie()
+    .find((one) => /^[\w-]*session=/.test(one));
   if (!cookie) throw new Error(`Sign-in failed: ${response.status.toString()}`);
   return cookie.split(';')[0] ?? '';
 }

@@ -3,17 +3,27 @@ import { DashboardScreen, type sections } from './admin.ts';
 
 const devices = ['all', 'phone', 'tablet', 'desktop'] as const;
 
-/** Metrics by device, with the 75th percentile of the visits. Tablets have too few. */
+/**
+ * Metrics by device, with the 75th percentile of the visits. Tablets have too
+ * few.
+ */
 const metricsOf = (visits: number, lcp: number | null) =>
   devices.map((device) => {
     const few = device === 'tablet';
     return {
       device,
       visits: few ? 7 : visits,
-      metrics: Object.entries({ lcp, inp: 240, cls: 0.31, ttfb: null }).map(([metric, value]) => {
-        const p75 = few || value === null ? null : { value, open: false };
-        return { metric, visits: p75 ? visits : 7, p75, weeks: [null, p75, p75, p75] };
-      }),
+      metrics: Object.entries({ lcp, inp: 240, cls: 0.31, ttfb: null }).map(
+        ([metric, value]) => {
+          const p75 = few || value === null ? null : { value, open: false };
+          return {
+            metric,
+            visits: p75 ? visits : 7,
+            p75,
+            weeks: [null, p75, p75, p75],
+          };
+        },
+      ),
     };
   });
 
@@ -28,17 +38,37 @@ export const vitalsReport = {
   ],
   missing: [
     { path: '/broken-link', visits: 3, linked: 2 },
-    { path: `/an-old-address/${'without-a-place-to-break-'.repeat(3)}`, visits: 1, linked: 0 },
+    {
+      path: `/an-old-address/${'without-a-place-to-break-'.repeat(3)}`,
+      visits: 1,
+      linked: 0,
+    },
   ],
   crowded: true,
 };
 
-const message = { receivedAt: '2026-11-20T15:00:00.000Z', attempts: 0, lastError: '', reason: '' };
+const message = {
+  receivedAt: '2026-11-20T15:00:00.000Z',
+  attempts: 0,
+  lastError: '',
+  reason: '',
+};
 
 /** Two messages as the server lists them. */
 export const undelivered = [
-  { ...message, id: 'one', state: 'failed', attempts: 13, lastError: 'Error ESOCKET' },
-  { ...message, id: 'two', state: 'quarantined', reason: 'hidden field filled in' },
+  {
+    ...message,
+    id: 'one',
+    state: 'failed',
+    attempts: 13,
+    lastError: 'Error ESOCKET',
+  },
+  {
+    ...message,
+    id: 'two',
+    state: 'quarantined',
+    reason: 'hidden field filled in',
+  },
 ];
 
 const finding = (severity: string) => ({
@@ -52,7 +82,10 @@ const result = {
   finishedAt: message.receivedAt,
   milliseconds: 1200,
   addresses: 46,
-  before: { finishedAt: '2026-11-19T15:00:00.000Z', gone: ['Home: It answered 500.'] },
+  before: {
+    finishedAt: '2026-11-19T15:00:00.000Z',
+    gone: ['Home: It answered 500.'],
+  },
   report: {
     site: [{ ...finding('notice'), isNew: true }],
     pages: [
@@ -72,11 +105,25 @@ const result = {
 const actor = { session: 7, address: '203.0.113.0', browser: 'Firefox' };
 
 const activity = [
-  { ...actor, event: 'signed-in', at: Date.UTC(2026, 10, 20, 15, 0), session: 8 },
+  {
+    ...actor,
+    event: 'signed-in',
+    at: Date.UTC(2026, 10, 20, 15, 0),
+    session: 8,
+  },
   { event: 'password-changed', at: Date.UTC(2026, 10, 20, 14, 0) },
-  { ...actor, event: 'messages-retried', at: Date.UTC(2026, 10, 19, 15, 5), count: 2 },
+  {
+    ...actor,
+    event: 'messages-retried',
+    at: Date.UTC(2026, 10, 19, 15, 5),
+    count: 2,
+  },
   { ...actor, event: 'signed-in', at: Date.UTC(2026, 10, 19, 15, 0) },
-  { event: 'sign-in-refused', at: Date.UTC(2026, 10, 19, 14, 59), address: '203.0.113.0' },
+  {
+    event: 'sign-in-refused',
+    at: Date.UTC(2026, 10, 19, 14, 59),
+    address: '203.0.113.0',
+  },
 ];
 
 const full = {
@@ -86,7 +133,10 @@ const full = {
   vitals: vitalsReport,
   warnings: {
     warnings: [
-      { severity: 'warning', what: 'The newest backup is 9 days old. Run `make backup`.' },
+      {
+        severity: 'warning',
+        what: 'The newest backup is 9 days old. Run `make backup`.',
+      },
     ],
   },
 };
@@ -101,12 +151,20 @@ export const states = {
     activity: { activity: [], session: 0 },
     warnings: { warnings: [] },
     vitals: {
-      ...{ ...vitalsReport, since: '2026-11-20', pages: [], missing: [], crowded: false },
+      ...{
+        ...vitalsReport,
+        since: '2026-11-20',
+        pages: [],
+        missing: [],
+        crowded: false,
+      },
       site: devices.map((device) => ({ device, visits: 0, metrics: [] })),
     },
   },
   /** All of it without an answer. */
-  failing: Object.fromEntries(Object.keys(full).map((call) => [call, undefined])),
+  failing: Object.fromEntries(
+    Object.keys(full).map((call) => [call, undefined]),
+  ),
 } satisfies Record<string, Record<string, object | undefined>>;
 
 /** Opens a section of a dashboard with these answers. */
@@ -115,14 +173,20 @@ export async function openDashboard(
   section: (typeof sections)[number],
   state: keyof typeof states,
 ): Promise<DashboardScreen> {
-  for (const [call, json] of Object.entries<object | undefined>(states[state])) {
+  for (const [call, json] of Object.entries<object | undefined>(
+    states[state],
+  )) {
     await page.route(`/api/admin/${call}`, (route) =>
-      route.fulfill(json ? { json } : { status: 503, json: { error: 'Not now.' } }),
+      route.fulfill(
+        json ? { json } : { status: 503, json: { error: 'Not now.' } },
+      ),
     );
   }
   const dashboard = new DashboardScreen(page);
   await dashboard.open(section);
-  await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('region').first(),
+  ).toBeVisible();
   await expect(page.getByText('Loading...')).toHaveCount(0);
   return dashboard;
 }
@@ -135,6 +199,7 @@ export async function openPopulatedDashboard(
   const dashboard = await openDashboard(page, section, 'full');
   // Its findings have no such line while they're loaded.
   if (section === 'pages') await expect(dashboard.lastChecked).toBeVisible();
-  for (const summary of await page.locator('main summary').all()) await summary.click();
+  for (const summary of await page.locator('main summary').all())
+    await summary.click();
   return dashboard;
 }

@@ -13,7 +13,11 @@ export class UsageError extends Error {
  *
  * @throws UsageError that names the package.
  */
-export function findProgram(name: string, paths: string[], debianPackage: string): string {
+export function findProgram(
+  name: string,
+  paths: string[],
+  debianPackage: string,
+): string {
   const found = paths.find((path) => existsSync(path));
   if (found) return found;
   throw new UsageError(
@@ -21,14 +25,24 @@ export function findProgram(name: string, paths: string[], debianPackage: string
   );
 }
 
-const chromiumPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const chromiumPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** Chromium, or what CHROMIUM_PATH names. */
-export function findChromium(variables: NodeJS.ProcessEnv, paths = chromiumPaths): string {
+export function findChromium(
+  variables: NodeJS.ProcessEnv,
+  paths = chromiumPaths,
+): string {
   const named = variables['CHROMIUM_PATH'];
   return findProgram('Chromium', named ? [named] : paths, 'chromium');
 }
 
 /** Prefers the headless shell if it's installed: tests take half the time. */
 export const findHeadlessShell = (variables: NodeJS.ProcessEnv): string =>
-  findChromium(variables, ['/usr/bin/chromium-headless-shell', ...chromiumPaths]);
+  findChromium(variables, [
+    '/usr/bin/chromium-headless-shell',
+    ...chromiumPaths,
+  ]);

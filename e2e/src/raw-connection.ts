@@ -33,11 +33,16 @@ export class RawConnection {
 
   /** The status codes of all responses. */
   get statuses(): number[] {
-    return [...this.response.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+    return [...this.response.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(
+      ([, status]) => Number(status),
+    );
   }
 }
 
-/** Sends once and waits until the server closes the connection. @returns the status codes and the response. */
+/**
+ * Sends once and waits until the server closes the connection. @returns the
+ * status codes and the response.
+ */
 export async function sendOnce(
   baseUrl: string,
   text: string | Buffer,

@@ -1,11 +1,14 @@
 /**
- * The routes from the specification, deliberately not imported from the site's page registry, which is
- * under test.
+ * The routes from the specification, deliberately not imported from the site's
+ * page registry, which is under test.
  */
 export interface Route {
   /** Without a trailing slash, except for the home page. */
   path: string;
-  /** Whether the canonical path has a trailing slash, which the client then adds to the address. */
+  /**
+   * Whether the canonical path has a trailing slash, which the client then adds
+   * to the address.
+   */
   takesSlash: boolean;
   indexed: boolean;
   /** Differs from another page of its language only in its text. */
@@ -69,23 +72,36 @@ const legal = [
 
 /** Marks all pages but the first as like another one. */
 const allButFirst = (pages: Route[]): Route[] =>
-  pages.map((page, index) => (index === 0 ? page : { ...page, likeAnother: true }));
+  pages.map((page, index) =>
+    index === 0 ? page : { ...page, likeAnother: true },
+  );
 
-const slashed = (path: string): Route => ({ path, takesSlash: true, indexed: true });
+const slashed = (path: string): Route => ({
+  path,
+  takesSlash: true,
+  indexed: true,
+});
 
 const english: Route[] = [
   { path: '/', takesSlash: false, indexed: true },
   ...withSlash.map(slashed),
-  ...allButFirst(townPages.map((path) => ({ path, takesSlash: false, indexed: true }))),
+  ...allButFirst(
+    townPages.map((path) => ({ path, takesSlash: false, indexed: true })),
+  ),
   ...urgent.map(slashed),
-  ...otherAnswers.map((path) => ({ ...slashed(path), likeAnother: true }) as const),
+  ...otherAnswers.map(
+    (path) => ({ ...slashed(path), likeAnother: true }) as const,
+  ),
   ...help.map(slashed),
   ...allButFirst(legal.map(slashed)),
   { path: '/admin', takesSlash: false, indexed: false },
 ];
 
 /** The twelve pages of the dashboard. */
-export const recordPaths: string[] = ['/', ...withSlash.map((path) => `${path}/`)];
+export const recordPaths: string[] = [
+  '/',
+  ...withSlash.map((path) => `${path}/`),
+];
 
 /** The English pages that also exist in Spanish. */
 const translated = (path: string) =>
@@ -127,13 +143,16 @@ export const canonicalPath = ({ path, takesSlash }: Route): string =>
   takesSlash ? `${path}/` : path;
 
 /** The home page in a page's language. */
-export const homeOf = (path: string): string => (/^\/es(?:\/|$)/.test(path) ? '/es/' : '/');
+export const homeOf = (path: string): string =>
+  /^\/es(?:\/|$)/.test(path) ? '/es/' : '/';
 
 /** Whether a page is in English. */
 export const isEnglish = (path: string): boolean => homeOf(path) === '/';
 
 /** Canonical paths of all pages for visitors. */
-export const publicPages: string[] = routes.filter(({ indexed }) => indexed).map(canonicalPath);
+export const publicPages: string[] = routes
+  .filter(({ indexed }) => indexed)
+  .map(canonicalPath);
 
 /** Pages that no link leads to. */
 export const responsePages = [
@@ -145,9 +164,13 @@ export const responsePages = [
   '/es/no-such-page',
 ];
 
-/** What remains without pages that differ from another one only in their text. */
+/**
+ * What remains without pages that differ from another one only in their text.
+ */
 export const distinctPages: string[] = [
-  ...routes.filter(({ indexed, likeAnother }) => indexed && !likeAnother).map(canonicalPath),
+  ...routes
+    .filter(({ indexed, likeAnother }) => indexed && !likeAnother)
+    .map(canonicalPath),
   ...responsePages,
 ];
 

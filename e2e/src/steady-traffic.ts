@@ -9,7 +9,10 @@ interface Failure {
   to: number;
 }
 
-/** Requests five pages and one API call per second, each on a new connection, until stopped. */
+/**
+ * Requests five pages and one API call per second, each on a new connection,
+ * until stopped.
+ */
 export class SteadyTraffic {
   readonly failedPages: Failure[] = [];
   /** Calls that failed twice, `retryAfter` apart. */
@@ -58,7 +61,9 @@ export class SteadyTraffic {
   async #visitPage(): Promise<void> {
     this.pages += 1;
     const { path } = routes[this.pages % routes.length] ?? { path: '/' };
-    const failure = await this.#request(path, (body) => body.includes('</html>'));
+    const failure = await this.#request(path, (body) =>
+      body.includes('</html>'),
+    );
     if (failure) this.failedPages.push(failure);
   }
 
@@ -72,16 +77,24 @@ export class SteadyTraffic {
     if (failure) this.failedCalls.push(failure);
   }
 
-  async #request(path: string, isValid: (body: string) => boolean): Promise<Failure | undefined> {
+  async #request(
+    path: string,
+    isValid: (body: string) => boolean,
+  ): Promise<Failure | undefined> {
     const from = Date.now();
     const signal = AbortSignal.timeout(10_000);
     const headers = { cookie: this.#cookie, connection: 'close' };
     const read = async (response: Response) => {
       const body = await response.text();
       const isRight = response.status === 200 && isValid(body);
-      return isRight ? '' : `${response.status.toString()} ${body.slice(0, 200)}`;
+      return isRight
+        ? ''
+        : `${response.status.toString()} ${body.slice(0, 200)}`;
     };
-    const reason = await fetch(new URL(path, this.#baseUrl), { headers, signal })
+    const reason = await fetch(new URL(path, this.#baseUrl), {
+      headers,
+      signal,
+    })
       .then(read)
       .catch(String);
     return reason ? { path, reason, from, to: Date.now() } : undefined;

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
-/** The color and contrast settings of visitors. Reduced motion avoids catching a color mid-transition. */
+/**
+ * The color and contrast settings of visitors. Reduced motion avoids catching a
+ * color mid-transition.
+ */
 const colorSchemes = {
   light: {},
   dark: { colorScheme: 'dark' },
@@ -13,7 +16,11 @@ const colorSchemes = {
 
 export type ColorScheme = keyof typeof colorSchemes;
 
-export async function show(page: Page, colorScheme: ColorScheme, width: number): Promise<void> {
+export async function show(
+  page: Page,
+  colorScheme: ColorScheme,
+  width: number,
+): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({
     colorScheme: 'light',
@@ -25,8 +32,9 @@ export async function show(page: Page, colorScheme: ColorScheme, width: number):
 }
 
 /**
- * Runs `check` with another default font size, in pixels, as visitors set it in their browser. The root follows it,
- * and so do media queries in em. 16 is normal.
+ * Runs `check` with another default font size, in pixels, as visitors set it in
+ * their browser. The root follows it, and so do media queries in em. 16 is
+ * normal.
  */
 export async function withDefaultFontSize<Result>(
   page: Page,
@@ -43,7 +51,10 @@ export async function withDefaultFontSize<Result>(
   }
 }
 
-/** Runs `check` with text enlarged by a style on the root, such as a user style sheet. Media queries don't follow. */
+/**
+ * Runs `check` with text enlarged by a style on the root, such as a user style
+ * sheet. Media queries don't follow.
+ */
 export async function withRootFontSize<Result>(
   page: Page,
   fontSize: string,
@@ -55,11 +66,16 @@ export async function withRootFontSize<Result>(
   try {
     return await check();
   } finally {
-    await page.evaluate(() => document.documentElement.removeAttribute('style'));
+    await page.evaluate(() =>
+      document.documentElement.removeAttribute('style'),
+    );
   }
 }
 
-/** Applies the text spacing from WCAG 2.2: https://www.w3.org/TR/WCAG22/#text-spacing */
+/**
+ * Applies the text spacing from WCAG 2.2:
+ * https://www.w3.org/TR/WCAG22/#text-spacing
+ */
 export const spaceOutText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     // An adopted style sheet, because the CSP blocks style elements.
@@ -75,6 +91,9 @@ export const spaceOutText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** A Friday morning. The example's office is in New Jersey, open Tuesday to Saturday from 9:00 AM to 5:00 PM. */
+/**
+ * A Friday morning. The example's office is in New Jersey, open Tuesday to
+ * Saturday from 9:00 AM to 5:00 PM.
+ */
 export const fridayMorning = new Date('2026-11-20T15:00:00Z');
 export const fridayNight = new Date('2026-11-21T02:00:00Z');

@@ -14,7 +14,10 @@ interface LoadOptions {
   /** False: the page as served. */
   javaScriptEnabled?: boolean;
   viewport?: { width: number; height: number };
-  /** True: nothing is in the browser's cache, as on the first visit. That takes a third longer. */
+  /**
+   * True: nothing is in the browser's cache, as on the first visit. That takes
+   * a third longer.
+   */
   uncached?: boolean;
 }
 
@@ -28,7 +31,10 @@ export interface Visit {
   readonly messages: readonly string[];
 }
 
-/** A tab of a browser context, which all visits with or without scripts share: a new one takes longer than a page. */
+/**
+ * A tab of a browser context, which all visits with or without scripts share: a
+ * new one takes longer than a page.
+ */
 interface Tab {
   readonly page: Page;
   readonly session: CDPSession;
@@ -64,24 +70,35 @@ class Visits {
     const response = await page.goto(path);
     if (javaScriptEnabled) await hydrated(page);
     const messages = [...tab.messages];
-    const ahead = javaScriptEnabled ? await page.evaluate(prefetchStart) : Infinity;
+    const ahead = javaScriptEnabled
+      ? await page.evaluate(prefetchStart)
+      : Infinity;
     const requests = await startedBefore(ahead, [...tab.requests]);
     return { page, response, requests, messages };
   }
 
   #tab(javaScriptEnabled: boolean): Promise<Tab> {
-    const open = this.#tabs.get(javaScriptEnabled) ?? openTab(this.#browser, javaScriptEnabled);
+    const open =
+      this.#tabs.get(javaScriptEnabled) ??
+      openTab(this.#browser, javaScriptEnabled);
     this.#tabs.set(javaScriptEnabled, open);
     return open;
   }
 
   async close(): Promise<void> {
-    for (const tab of this.#tabs.values()) await (await tab).page.context().close();
+    for (const tab of this.#tabs.values())
+      await (await tab).page.context().close();
   }
 }
 
-async function openTab(browser: Browser, javaScriptEnabled: boolean): Promise<Tab> {
-  const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled });
+async function openTab(
+  browser: Browser,
+  javaScriptEnabled: boolean,
+): Promise<Tab> {
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    javaScriptEnabled,
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const requests: Request[] = [];
@@ -92,17 +109,28 @@ async function openTab(browser: Browser, javaScriptEnabled: boolean): Promise<Ta
 }
 
 /** By the browser's clock, because a busy machine reports requests late. */
-async function startedBefore(time: number, requests: readonly Request[]): Promise<Request[]> {
+async function startedBefore(
+  time: number,
+  requests: readonly Request[],
+): Promise<Request[]> {
   // The start is known once there's a response.
   await Promise.all(requests.map((request) => request.response()));
   return requests.filter((request) => request.timing().startTime < time);
 }
 
 /** An empty page, and nothing stored. */
-async function forgetVisits({ page, session, requests, messages }: Tab): Promise<void> {
+async function forgetVisits({
+  page,
+  session,
+  requests,
+  messages,
+}: Tab): Promise<void> {
   await page.goto('about:blank');
   const { origin } = new URL(siteUrl);
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'all',
+  });
   requests.length = 0;
   messages.length = 0;
 }

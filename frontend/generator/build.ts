@@ -1,4 +1,6 @@
-/** Builds everything that nginx serves. See docs/architecture.md for the output. */
+/**
+ * Builds everything that nginx serves. See docs/architecture.md for the output.
+ */
 import { bundleAll } from './bundle.ts';
 import { writeContactCard } from './contact-card.ts';
 import { writeCrawlerFiles } from './sitemap-and-robots.ts';
@@ -16,7 +18,10 @@ import { loadColors } from './theme-plugin.ts';
 await reportErrors(async () => {
   const bundles = await bundleAll();
   const [{ site, clientFolder }] = bundles;
-  const sites = [site, ...bundles.slice(1).map((bundle) => bundle.site)] as const;
+  const sites = [
+    site,
+    ...bundles.slice(1).map((bundle) => bundle.site),
+  ] as const;
   const colors = await loadColors();
   await emptyOutput();
   for (const bundle of bundles) {

@@ -25,7 +25,10 @@ export async function bundleAll(): Promise<[Bundle, ...Bundle[]]> {
 }
 
 /** Builds an application for the browser. */
-async function bundleForBrowser(application: 'site' | 'admin', outDir: string): Promise<void> {
+async function bundleForBrowser(
+  application: 'site' | 'admin',
+  outDir: string,
+): Promise<void> {
   process.env.SITE_APPLICATION = application;
   await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
 }
@@ -33,7 +36,10 @@ async function bundleForBrowser(application: 'site' | 'admin', outDir: string): 
 /** Builds the site for the browser, and for Node to prerender the pages. */
 async function bundle(language: string): Promise<Bundle> {
   const folder = join(cacheFolder, 'bundle', language);
-  const [clientFolder, serverFolder] = [join(folder, 'client'), join(folder, 'server')];
+  const [clientFolder, serverFolder] = [
+    join(folder, 'client'),
+    join(folder, 'server'),
+  ];
   const adminFolder = join(folder, 'admin');
   // For vite.config.ts, which each build reads again.
   process.env.SITE_LANGUAGE = language;

@@ -7,17 +7,30 @@ type ModuleGraph = Rolldown.ChunkingContext;
 
 const frontend = join(import.meta.dirname, '..');
 
-/** @throws Error for a path that's gone, because its modules would silently end up in other chunks */
+/**
+ * @throws Error for a path that's gone, because its modules would silently end
+ * up in other chunks
+ */
 const paths = (...names: string[]): string[] =>
   names.map((name) => {
     const path = join(frontend, name);
     if (!existsSync(path))
-      throw new Error(`There's no ${name} anymore. Correct generator/chunks.ts.`);
+      throw new Error(
+        `There's no ${name} anymore. Correct generator/chunks.ts.`,
+      );
     return path;
   });
 
-/** Every page shares the modules in these folders, and these modules. Their imports are included. */
-const sharedFolders = paths('src/app', 'src/app/layout', 'src/components', 'src/seo');
+/**
+ * Every page shares the modules in these folders, and these modules. Their
+ * imports are included.
+ */
+const sharedFolders = paths(
+  'src/app',
+  'src/app/layout',
+  'src/components',
+  'src/seo',
+);
 const sharedModules = paths(
   'src/content/dates.ts',
   'src/content/in-words.ts',
@@ -57,7 +70,8 @@ function siteChunk(id: string): string | null {
 
 /** A module that `generate.ts` wrote for each practice and language. */
 const isPracticeModule = (id: string, name: string) =>
-  dirname(dirname(dirname(id))) === join(frontend, '.cache/practice') && id.endsWith(`/${name}.ts`);
+  dirname(dirname(dirname(id))) === join(frontend, '.cache/practice') &&
+  id.endsWith(`/${name}.ts`);
 
 function isOneOf(...names: string[]) {
   const files = paths(...names);
@@ -92,7 +106,13 @@ const boot = {
   priority: 2,
 };
 
-const isLibrary = isPartOf('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom');
+const isLibrary = isPartOf(
+  'react',
+  'react-dom',
+  'scheduler',
+  'react-router',
+  'react-router-dom',
+);
 
 /** The libraries of every page. */
 const vendor = { name: 'vendor', test: isLibrary };
@@ -100,18 +120,30 @@ const vendor = { name: 'vendor', test: isLibrary };
 const isAdmin = isOneOf('src/app/entry-admin.tsx');
 const isQuery = isPartOf('@tanstack/react-query', '@tanstack/query-core');
 
-/** Which modules of the admin page share a file: all of the sign-in, with all of TanStack Query. */
+/**
+ * Which modules of the admin page share a file: all of the sign-in, with all of
+ * TanStack Query.
+ */
 export const adminChunks: Rolldown.OutputOptions['codeSplitting'] = {
-  groups: [boot, vendor, { name: 'admin', test: (id: string) => isAdmin(id) || isQuery(id) }],
+  groups: [
+    boot,
+    vendor,
+    { name: 'admin', test: (id: string) => isAdmin(id) || isQuery(id) },
+  ],
 };
 
-/** Whose static section this is: the name of a page's folder, or `components`. */
+/**
+ * Whose static section this is: the name of a page's folder, or `components`.
+ */
 function ownerOfSection(id: string): string | undefined {
   if (!id.endsWith('.static.tsx')) return undefined;
   return /\/src\/pages\/([^/]+)\//.exec(id)?.[1] ?? 'components';
 }
 
-/** The owners of the static sections that use a module, or undefined if it's used elsewhere, too. */
+/**
+ * The owners of the static sections that use a module, or undefined if it's
+ * used elsewhere, too.
+ */
 function ownersOf(
   id: string,
   graph: ModuleGraph,
@@ -123,33 +155,46 @@ function ownersOf(
   const owners = importers
     .filter((importer) => !seen.includes(importer))
     .map((importer) => ownersOf(importer, graph, [...seen, id]));
-  if (importers.length === 0 || !owners.every((some) => some !== undefined)) return undefined;
+  if (importers.length === 0 || !owners.every((some) => some !== undefined))
+    return undefined;
   return new Set(owners.flatMap((some) => [...some]));
 }
 
-/** A static component of the page layout that's too small for a request of its own. */
+/**
+ * A static component of the page layout that's too small for a request of its
+ * own.
+ */
 const smallSections = paths('src/seo/structured-data/common-data.static.tsx');
 
-/** A page's static sections come with one request when it's opened, and what several pages' sections share with another. */
+/**
+ * A page's static sections come with one request when it's opened, and what
+ * several pages' sections share with another.
+ */
 function sectionsChunk(id: string, graph: ModuleGraph): string | null {
   const owners = ownersOf(id, graph) ?? new Set();
   const pages = [...owners].filter((owner) => owner !== 'components');
   if (pages.length > 1 || smallSections.includes(id)) return 'section-parts';
-  return owners.size === 1 && pages[0] !== undefined ? `${pages[0]}-sections` : null;
+  return owners.size === 1 && pages[0] !== undefined
+    ? `${pages[0]}-sections`
+    : null;
 }
 
 /** Which modules share a file. */
 export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
     boot,
-    // One chunk for libraries and one for what every page shares, because larger chunks compress
-    // better. The toast stays with the pages that show toasts.
+    // One chunk for libraries and one for what every page shares, because
+    // larger chunks compress better. The toast stays with the pages that show
+    // toasts.
     vendor,
     { name: siteChunk, debugName: 'site' },
     { name: 'axios', test: isPartOf('axios') },
     {
       name: 'urgent',
-      test: isOneOf('src/components/urgent/urgent-text.tsx', '../shared/src/urgent-message.ts'),
+      test: isOneOf(
+        'src/components/urgent/urgent-text.tsx',
+        '../shared/src/urgent-message.ts',
+      ),
     },
     // With its class names, which otherwise get a tiny file of their own.
     {
@@ -159,10 +204,19 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
         'src/components/urgent/care-card.module.css',
       ),
     },
-    // The doctors and their portraits are small and shown together: one request, not three.
+    // The doctors and their portraits are small and shown together: one
+    // request, not three.
     { name: 'doctors', test: (id) => isPracticeModule(id, 'doctors') },
-    // Only for the contact page and the towns, so not with what all sections share.
-    { name: 'getting-here', test: (id) => isPracticeModule(id, 'getting-here') },
-    { name: sectionsChunk, debugName: 'sections', includeDependenciesRecursively: false },
+    // Only for the contact page and the towns, so not with what all sections
+    // share.
+    {
+      name: 'getting-here',
+      test: (id) => isPracticeModule(id, 'getting-here'),
+    },
+    {
+      name: sectionsChunk,
+      debugName: 'sections',
+      includeDependenciesRecursively: false,
+    },
   ],
 };

@@ -3,24 +3,34 @@ import * as openingHours from '@/content/opening-hours';
 import { practice } from '@/content/practice';
 import { vCard } from './contact-card.ts';
 
-const facts = { absoluteUrl: (path: string) => `https://practice.test${path}`, openingHours };
+const facts = {
+  absoluteUrl: (path: string) => `https://practice.test${path}`,
+  openingHours,
+};
 
 test('has the phone number and the address', () => {
   const lines = vCard({ ...facts, practice }).split('\r\n');
   expect(lines).toContain('TEL;TYPE=WORK,VOICE:+1-732-555-0142');
-  expect(lines).toContain('ADR;TYPE=WORK:;;100 Sample Street;Metuchen;NJ;08840;US');
+  expect(lines).toContain(
+    'ADR;TYPE=WORK:;;100 Sample Street;Metuchen;NJ;08840;US',
+  );
   expect(lines.slice(-2)).toEqual(['END:VCARD', '']);
 });
 
 test('escapes commas, semicolons and backslashes', () => {
-  const card = vCard({ ...facts, practice: { ...practice, name: 'Eyes; Ears, \\ Co.' } });
+  const card = vCard({
+    ...facts,
+    practice: { ...practice, name: 'Eyes; Ears, \\ Co.' },
+  });
   expect(card).toContain('\r\nORG:Eyes\\; Ears\\, \\\\ Co.\r\n');
 });
 
 test('folds lines at 75 bytes, between characters', () => {
   const name = 'é'.repeat(80);
   const card = vCard({ ...facts, practice: { ...practice, name } });
-  const longest = Math.max(...card.split('\r\n').map((line) => Buffer.byteLength(line)));
+  const longest = Math.max(
+    ...card.split('\r\n').map((line) => Buffer.byteLength(line)),
+  );
   expect(longest).toBeLessThanOrEqual(75);
   expect(card.replaceAll('\r\n ', '')).toContain(`FN:${name}\r\n`);
 });

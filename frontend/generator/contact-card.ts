@@ -9,31 +9,47 @@ type Facts = Pick<Site, 'absoluteUrl' | 'openingHours' | 'practice'>;
 export function vCard({ absoluteUrl, openingHours, practice }: Facts): string {
   const { address, name, phone } = practice;
   const { street, city, state, zip, country } = address;
-  const hours = openingHours.lines.map(({ days, times }) => `${days} ${times}`).join(', ');
+  const hours = openingHours.lines
+    .map(({ days, times }) => `${days} ${times}`)
+    .join(', ');
   const properties = [
     ['version', {}, 'text', '3.0'],
     ['n', {}, 'text', [name, '', '', '', '']],
     ['fn', {}, 'text', name],
     ['org', {}, 'text', [name]],
     ['tel', { type: ['WORK', 'VOICE'] }, 'phone-number', phone.e164],
-    ['adr', { type: 'WORK' }, 'text', ['', '', street, city, state, zip, country]],
+    [
+      'adr',
+      { type: 'WORK' },
+      'text',
+      ['', '', street, city, state, zip, country],
+    ],
     ['url', {}, 'uri', absoluteUrl('/')],
     ['note', {}, 'text', `${hours}. ${openingHours.closed}.`],
   ];
   return `${new ICAL.Component(['vcard', properties, []]).toString()}\r\n`;
 }
 
-/** Black on white in every color scheme, because many scanners need that. Crisp, so that no lines show between squares. */
+/**
+ * Black on white in every color scheme, because many scanners need that. Crisp,
+ * so that no lines show between squares.
+ */
 const qrCode = (text: string): string =>
   renderSVG(text, { ecc: 'M', border: 4, pixelSize: 1 }).replace(
     '<svg ',
     '<svg shape-rendering="crispEdges" ',
   );
 
-/** What patients take along: the practice for their contacts, and a code that opens the contact page. */
+/**
+ * What patients take along: the practice for their contacts, and a code that
+ * opens the contact page.
+ */
 export async function writeContactCard(site: Site): Promise<void> {
   const contact = site.pages.find(({ id }) => id === 'contact');
   if (!contact) throw new Error('There is no contact page for the QR code.');
   await writeOutput('files/contact.vcf', vCard(site));
-  await writeOutput('files/contact-qr.svg', qrCode(site.absoluteUrl(contact.canonical)));
+  await writeOutput(
+    'files/contact-qr.svg',
+    qrCode(site.absoluteUrl(contact.canonical)),
+  );
 }

@@ -5,15 +5,18 @@ import { storageKey } from '../src/pages/reading-comfort/choices.ts';
 import { loadColors } from './theme-plugin.ts';
 
 /**
- * The only inline script, the same on every page of every practice: it applies what a visitor chose for reading
- * comfort before anything is painted, and again when another tab changes it or the browser brings back a page.
- * nginx/snippets/content-security-policy.conf allows it by its hash (docs/accessibility.md).
+ * The only inline script, the same on every page of every practice: it applies
+ * what a visitor chose for reading comfort before anything is painted, and
+ * again when another tab changes it or the browser brings back a page.
+ * nginx/snippets/content-security-policy.conf allows it by its hash
+ * (docs/accessibility.md).
  */
 const firstScript = `(onstorage=onpageshow=()=>{try{document.documentElement.dataset.comfort=localStorage.${storageKey}||""}catch{}})()`;
 
 /**
- * SITE_VARIANT builds a variant for `make bench`: `bare` has no scripts, and `client-only` has empty pages that
- * are rendered in the browser. Neither has the admin page's preloads.
+ * SITE_VARIANT builds a variant for `make bench`: `bare` has no scripts, and
+ * `client-only` has empty pages that are rendered in the browser. Neither has
+ * the admin page's preloads.
  */
 export const variant = process.env.SITE_VARIANT;
 
@@ -23,22 +26,28 @@ export const withoutScripts = (html: string): string =>
 /** Converts a built page to the variant, if any. */
 export function inVariant(html: string): string {
   if (variant === 'bare') return withoutScripts(html);
-  if (variant === 'client-only') return html.replace(/(<div id="root">).*(<\/div>)/s, '$1$2');
+  if (variant === 'client-only')
+    return html.replace(/(<div id="root">).*(<\/div>)/s, '$1$2');
   return html;
 }
 
-/** The application that's built: the site, or the admin page, which has its own. In development, one server has both. */
+/**
+ * The application that's built: the site, or the admin page, which has its own.
+ * In development, one server has both.
+ */
 export const application = process.env.SITE_APPLICATION;
 
 /**
- * Puts both scripts and the color of the browser's bars into index.html. Client-only pages load the application directly.
+ * Puts both scripts and the color of the browser's bars into index.html.
+ * Client-only pages load the application directly.
  */
 export const completeDocument = (): Plugin => ({
   name: 'document',
   transformIndexHtml: {
     order: 'pre',
     async handler(html, { originalUrl }) {
-      const isAdmin = application === 'admin' || originalUrl?.startsWith('/admin');
+      const isAdmin =
+        application === 'admin' || originalUrl?.startsWith('/admin');
       const boot = isAdmin ? 'boot-admin.ts' : 'boot.ts';
       const entry = isAdmin ? 'entry-admin.tsx' : 'entry-browser.tsx';
       return html
@@ -49,7 +58,9 @@ export const completeDocument = (): Plugin => ({
   },
 });
 
-/** Tags that React renders before the page's markup, to be moved into the head. */
+/**
+ * Tags that React renders before the page's markup, to be moved into the head.
+ */
 const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
 
 const styleLink = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
@@ -57,9 +68,10 @@ const styleLink = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 const bootScript = /\s*<script async type="module"[^>]*><\/script>/;
 
 /**
- * Moves the boot script from the head, where Vite puts it, to the end of the body. There it can be `async` and still
- * find the whole page. Chromium holds back the first paint for 100 ms while it loads a preloaded font, and uses that time
- * to lay out the page, but only if no script is left to wait for.
+ * Moves the boot script from the head, where Vite puts it, to the end of the
+ * body. There it can be `async` and still find the whole page. Chromium holds
+ * back the first paint for 100 ms while it loads a preloaded font, and uses
+ * that time to lay out the page, but only if no script is left to wait for.
  */
 function bootAtTheEnd(html: string): string {
   const [tag] = bootScript.exec(html) ?? [];
@@ -69,14 +81,17 @@ function bootAtTheEnd(html: string): string {
 
 /** @throws Error if there's none. */
 async function styleSheet(clientFolder: string): Promise<string> {
-  const [, href] = styleLink.exec(await readFile(join(clientFolder, 'index.html'), 'utf8')) ?? [];
+  const [, href] =
+    styleLink.exec(await readFile(join(clientFolder, 'index.html'), 'utf8')) ??
+    [];
   if (!href) throw new Error('The built index.html links no style sheet.');
   return (await readFile(join(clientFolder, href), 'utf8')).trim();
 }
 
 /**
- * The built index.html with a style sheet inlined for a faster first paint. @param styleFolder has the style sheet: all languages
- * share that of the English pages, because the content security policy allows only one.
+ * The built index.html with a style sheet inlined for a faster first paint.
+ * @param styleFolder has the style sheet: all languages share that of the
+ * English pages, because the content security policy allows only one.
  */
 export async function documentTemplate(
   clientFolder: string,
@@ -92,10 +107,14 @@ export async function documentTemplate(
     .replace('<!--head-->', () => `<!--head-->${preload}<style>${css}</style>`);
 }
 
-/** @throws Error if the page has no title, because then its head tags weren't found. */
+/**
+ * @throws Error if the page has no title, because then its head tags weren't
+ * found.
+ */
 export function fillDocument(template: string, rendered: string): string {
   const head = hoisted.exec(rendered)?.[0];
-  if (!head?.includes('<title>')) throw new Error('The page rendered no head tags.');
+  if (!head?.includes('<title>'))
+    throw new Error('The page rendered no head tags.');
   return template
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => rendered.slice(head.length));

@@ -5,7 +5,10 @@ import { writeOutput } from './output.ts';
 import { contrast, nearestLightness } from './theme/color-math.ts';
 import type { SiteColors } from './theme/site-colors.ts';
 
-/** An icon in the theme's colors. The file has the default ones: brand, paper and accent. */
+/**
+ * An icon in the theme's colors. The file has the default ones: brand, paper
+ * and accent.
+ */
 async function readIcon(name: string, colors: SiteColors): Promise<string> {
   const brand = colors.light('brand');
   const accent = nearestLightness(

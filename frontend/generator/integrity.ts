@@ -13,13 +13,14 @@ export const integrity = (bytes: Buffer | string): string =>
   `sha256-${hash('sha256', bytes, 'base64')}`;
 
 /**
- * Adds `integrity` hashes for all scripts and style sheets to the pages. Must run after all steps that
- * write these files.
+ * Adds `integrity` hashes for all scripts and style sheets to the pages. Must
+ * run after all steps that write these files.
  */
 export async function addIntegrity(): Promise<void> {
   for await (const page of glob('pages/**/*.html', { cwd: output })) {
     const html = await readFile(join(output, page), 'utf8');
-    const hashOf = (path: string) => integrity(readFileSync(join(output, 'files', path)));
+    const hashOf = (path: string) =>
+      integrity(readFileSync(join(output, 'files', path)));
     const sealed = html.replace(
       loading,
       (tag, path: string) => `${tag} integrity="${hashOf(path)}"`,
@@ -29,8 +30,8 @@ export async function addIntegrity(): Promise<void> {
 }
 
 /**
- * Writes what nginx needs for the CSP, as part of the release's folder name: the hash of the inline style,
- * and whether the pages use Google Analytics.
+ * Writes what nginx needs for the CSP, as part of the release's folder name:
+ * the hash of the inline style, and whether the pages use Google Analytics.
  *
  * @throws Error if the pages have no inline style or different ones.
  */
@@ -43,6 +44,10 @@ export async function writeRelease(): Promise<void> {
     }
   }
   const [style, ...others] = styles;
-  if (!style || others.length > 0) throw new Error('The pages do not share one inline style.');
-  await writeOutput('release', process.env.GA_MEASUREMENT_ID ? `${style}.analytics` : style);
+  if (!style || others.length > 0)
+    throw new Error('The pages do not share one inline style.');
+  await writeOutput(
+    'release',
+    process.env.GA_MEASUREMENT_ID ? `${style}.analytics` : style,
+  );
 }

@@ -24,7 +24,8 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'own-practice-'));
-  for (const [name, content] of practiceFiles(answers)) await write(name, content);
+  for (const [name, content] of practiceFiles(answers))
+    await write(name, content);
   // A finished practice without placeholders from make adopt.
   await write(
     'images/portrait-ana-lopez.svg',
@@ -40,16 +41,28 @@ async function write(name: string, content: string) {
   await writeFile(join(folder, name), content);
 }
 
-async function change(name: string, search: string | RegExp, replacement: string) {
+async function change(
+  name: string,
+  search: string | RegExp,
+  replacement: string,
+) {
   const before = await readFile(join(folder, name), 'utf8');
   const after = before.replace(search, replacement);
   expect(after).not.toBe(before);
   await writeFile(join(folder, name), after);
 }
 
-const address = { street: '9 Elm Avenue', city: 'Dover', state: 'DE', zip: '19901' };
-const days = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
-const notPromised = 'otherPlans waitingList familyVisits roomForCompanion eyeLength'.split(' ');
+const address = {
+  street: '9 Elm Avenue',
+  city: 'Dover',
+  state: 'DE',
+  zip: '19901',
+};
+const days = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(
+  ' ',
+);
+const notPromised =
+  'otherPlans waitingList familyVisits roomForCompanion eyeLength'.split(' ');
 
 const answers = answersSchema.parse({
   name: 'Oak Tree Optometry',
@@ -67,7 +80,10 @@ const answers = answersSchema.parse({
   payment: ['cash', 'credit cards'],
   priceRange: '$$',
   treatments: ['atropine'],
-  promises: { callback: true, ...Object.fromEntries(notPromised.map((name) => [name, false])) },
+  promises: {
+    callback: true,
+    ...Object.fromEntries(notPromised.map((name) => [name, false])),
+  },
   doctors: [
     {
       name: 'Dr. Ana Lopez',
@@ -81,15 +97,25 @@ const answers = answersSchema.parse({
   ],
 });
 
-/** Moves the practice to the example's town, with the same train and emergency room but its own name. */
+/**
+ * Moves the practice to the example's town, with the same train and emergency
+ * room but its own name.
+ */
 async function moveToMetuchen() {
   await change('practice.yaml', 'city: Dover', 'city: Metuchen');
-  await change('practice.yaml', 'county: Kent County', 'county: Middlesex County');
+  await change(
+    'practice.yaml',
+    'county: Kent County',
+    'county: Middlesex County',
+  );
   await change('practice.yaml', 'state: DE', 'state: NJ');
   await change('practice.yaml', '"19901"', '"08840"');
   const { transit, emergencyRoom } = example.loaded.practice;
   const facts = `\nemergencyRoom: ${JSON.stringify({ ...emergencyRoom, phone: '302-381-0187' })}\ntransit: ${JSON.stringify(transit)}\n`;
-  await write('practice.yaml', (await readFile(join(folder, 'practice.yaml'), 'utf8')) + facts);
+  await write(
+    'practice.yaml',
+    (await readFile(join(folder, 'practice.yaml'), 'utf8')) + facts,
+  );
 }
 
 async function unfinished(pages: Readonly<Record<string, string>> = {}) {
@@ -104,7 +130,8 @@ test('finds nothing in a finished practice', async () => {
     'order: 1',
     'order: 1\nschool: New Jersey State College, 2009',
   );
-  const page = '<p>Oak Tree Optometry in Dover takes VSP. New Jersey State College, 2009.</p>';
+  const page =
+    '<p>Oak Tree Optometry in Dover takes VSP. New Jersey State College, 2009.</p>';
   expect(await unfinished({ '/about': page })).toEqual([]);
 });
 
@@ -122,24 +149,35 @@ test('asks for a yes or no to each promise, and whether the state allows ranges 
     ),
   ]);
   await change('practice.yaml', 'state: DE', 'state: NJ');
-  await expect(unfinished()).rejects.toThrow('In NJ, an advertised fee has to be a single dollar');
+  await expect(unfinished()).rejects.toThrow(
+    'In NJ, an advertised fee has to be a single dollar',
+  );
 });
 
 test.each<[what: string, page: string, ...found: string[]]>([
-  ['its town', '<p>Oak Tree, Metuchen, New Jersey 08840, near Metuchen station.</p>'],
+  [
+    'its town',
+    '<p>Oak Tree, Metuchen, New Jersey 08840, near Metuchen station.</p>',
+  ],
   [
     'its name and a doctor',
     '<p>Station Lens Optometry, Metuchen: ask for Dr. Maya Sample.</p>',
     'name “Station Lens Optometry”',
     'doctor “Dr. Maya Sample”',
   ],
-])('finds of an example in the same town, on a page: %s', async (_, page, ...found) => {
-  await moveToMetuchen();
-  expect(await unfinished({ '/about': page })).toEqual(
-    expect.arrayContaining(found.map((what) => `/about: From the Metuchen example: ${what}`)),
-  );
-  if (found.length === 0) expect(await unfinished({ '/about': page })).toEqual([]);
-});
+])(
+  'finds of an example in the same town, on a page: %s',
+  async (_, page, ...found) => {
+    await moveToMetuchen();
+    expect(await unfinished({ '/about': page })).toEqual(
+      expect.arrayContaining(
+        found.map((what) => `/about: From the Metuchen example: ${what}`),
+      ),
+    );
+    if (found.length === 0)
+      expect(await unfinished({ '/about': page })).toEqual([]);
+  },
+);
 
 test.each([
   [
@@ -168,7 +206,11 @@ test.each([
 });
 
 test.each([
-  ['rating', '\nrating:\n  average: 4.9\n  reviews: over 200\n', 'rating: 4.9, over 200'],
+  [
+    'rating',
+    '\nrating:\n  average: 4.9\n  reviews: over 200\n',
+    'rating: 4.9, over 200',
+  ],
   [
     'price',
     'prices:\n  exam:\n    amount: $$140\n    includes: the exam, drops and your prescription for glasses\n',
@@ -182,7 +224,9 @@ test.each([
 ])('finds a copied %s', async (what, facts, text) => {
   await change('practice.yaml', what === 'price' ? 'prices:\n' : /$/, facts);
   expect(await unfinished()).toEqual([
-    expect.stringMatching(/practice\.yaml, line \d+: From the Metuchen example: /),
+    expect.stringMatching(
+      /practice\.yaml, line \d+: From the Metuchen example: /,
+    ),
   ]);
   expect((await unfinished())[0]).toContain(text);
 });
@@ -211,7 +255,8 @@ test('accepts what practice.yaml confirms', async () => {
 });
 
 test('finds placeholders from make adopt', async () => {
-  for (const [name, content] of practiceFiles(answers)) await write(name, content);
+  for (const [name, content] of practiceFiles(answers))
+    await write(name, content);
   await change(
     'doctors/dr-ana-lopez.md',
     /Dr\. Lopez grew.*/,
@@ -219,10 +264,16 @@ test('finds placeholders from make adopt', async () => {
   );
   expect(await unfinished()).toEqual([
     expect.stringContaining('the biography says nothing about Dr. Ana Lopez'),
-    expect.stringMatching(/^text\/en\/community\.md: no photo of the front of your practice/),
-    expect.stringMatching(/^text\/en\/eye-exam-near-me\.md: no photo of an exam room/),
+    expect.stringMatching(
+      /^text\/en\/community\.md: no photo of the front of your practice/,
+    ),
+    expect.stringMatching(
+      /^text\/en\/eye-exam-near-me\.md: no photo of an exam room/,
+    ),
     expect.stringMatching(/^text\/en\/services\.md: no photo of your frames/),
-    expect.stringMatching(/^doctors\/dr-ana-lopez\.md: no photo of Dr\. Ana Lopez/),
+    expect.stringMatching(
+      /^doctors\/dr-ana-lopez\.md: no photo of Dr\. Ana Lopez/,
+    ),
   ]);
 });
 
@@ -242,17 +293,32 @@ test('lists languages whose pages no one has read, unless the practice wants non
     { language: 'en', name: 'English', prefix: '' },
     { language: 'es', name: 'Español', prefix: '/es', pages: ['home'] },
   ];
-  expect(unreviewedLanguages({ confirmed: [], translations: {} }, locales)).toEqual([
-    expect.stringMatching(/^Nobody has read the pages in Español, so \/es\/ is only built for/),
+  expect(
+    unreviewedLanguages({ confirmed: [], translations: {} }, locales),
+  ).toEqual([
+    expect.stringMatching(
+      /^Nobody has read the pages in Español, so \/es\/ is only built for/,
+    ),
   ]);
   const es = { reviewedBy: 'Ana Example', reviewed: '2026-12-01' };
-  expect(unreviewedLanguages({ confirmed: [], translations: { es } }, locales)).toEqual([]);
-  expect(unreviewedLanguages({ confirmed: ['no Español'], translations: {} }, locales)).toEqual([]);
+  expect(
+    unreviewedLanguages({ confirmed: [], translations: { es } }, locales),
+  ).toEqual([]);
+  expect(
+    unreviewedLanguages(
+      { confirmed: ['no Español'], translations: {} },
+      locales,
+    ),
+  ).toEqual([]);
 });
 
 const claim: Claim = {
   statement: 'Glasses help.',
-  source: { title: 'Glasses', publisher: 'An institute', url: 'https://www.nei.nih.gov/' },
+  source: {
+    title: 'Glasses',
+    publisher: 'An institute',
+    url: 'https://www.nei.nih.gov/',
+  },
   noted: '2026-11-20',
 };
 
@@ -262,7 +328,10 @@ const confirmed = {
   social: [{ name: 'Facebook', url: 'https://www.facebook.com/metuchen-eyes' }],
   medicalReview: '2026-12-01' as string | undefined,
 };
-const approved = { id: 'privacy', reviewed: { date: '2026-12-01', by: 'Jane Roe' } };
+const approved = {
+  id: 'privacy',
+  reviewed: { date: '2026-12-01', by: 'Jane Roe' },
+};
 
 /** What a reviewed practice has to confirm after a change. */
 function unconfirmed(
@@ -296,17 +365,30 @@ const unread = /since it changed: \/services\/\. Have one read them/;
 
 test.each([
   ['nothing in reviewed content', unconfirmed({}), []],
-  ['an example in one sentence', unconfirmed({ ...placeholder, sample: true }), [/is made up/]],
-  ['a placeholder link', unconfirmed(placeholder), [/links don’t lead anywhere yet: Booking\./]],
+  [
+    'an example in one sentence',
+    unconfirmed({ ...placeholder, sample: true }),
+    [/is made up/],
+  ],
+  [
+    'a placeholder link',
+    unconfirmed(placeholder),
+    [/links don’t lead anywhere yet: Booking\./],
+  ],
   [
     'a claim without a check, in a sample and after a review, too',
-    [...unconfirmed({}, [], { claim }), ...unconfirmed({ sample: true }, [], { claim })],
+    [
+      ...unconfirmed({}, [], { claim }),
+      ...unconfirmed({ sample: true }, [], { claim }),
+    ],
     [/^1 of 2 medical claims/, /is made up/, /^1 of 2 medical claims/],
   ],
   [
     'pages that name no reviewer although a doctor has read them',
     unconfirmed({}, [], {}, '<p>Services</p>'),
-    [/^These pages name no reviewer.* on the day of medicalReview: \/services\/\. Once/],
+    [
+      /^These pages name no reviewer.* on the day of medicalReview: \/services\/\. Once/,
+    ],
   ],
   [
     'pages that no doctor has read only once',
@@ -326,8 +408,18 @@ test.each([
       /^\/nondiscrimination\/ is a template.*name\.$/,
     ],
   ],
-  ['medical text changed since a review', unconfirmed({ medicalReview: '2026-11-30' }), [unread]],
-  ['medical text without a review', unconfirmed({ medicalReview: undefined }), [unread]],
+  [
+    'medical text changed since a review',
+    unconfirmed({ medicalReview: '2026-11-30' }),
+    [unread],
+  ],
+  [
+    'medical text without a review',
+    unconfirmed({ medicalReview: undefined }),
+    [unread],
+  ],
 ])('lists %s', (_, found, expected) =>
-  expect(found).toEqual(expected.map((part) => expect.stringMatching(part) as string)),
+  expect(found).toEqual(
+    expected.map((part) => expect.stringMatching(part) as string),
+  ),
 );

@@ -5,7 +5,12 @@ import { starterContent } from './adopt/practice-files.ts';
 import type { Site } from './bundle.ts';
 import { type Locale, readLocales } from './locales/locales.ts';
 import { output, writeOutput } from './output.ts';
-import { copiedContent, leftovers, normalize, pageTerms } from './practice/leftovers.ts';
+import {
+  copiedContent,
+  leftovers,
+  normalize,
+  pageTerms,
+} from './practice/leftovers.ts';
 import { type Loaded, loadPractice } from './practice/load-practice.ts';
 import { sentence } from './practice/fact.ts';
 import { examplesFolder, practiceFolder } from './practice/practice-reader.ts';
@@ -33,7 +38,9 @@ async function readExamples(): Promise<PracticeFolder[]> {
 
 async function readPages(): Promise<BuiltPages> {
   const pages = new Map<string, string>();
-  for await (const name of glob('{pages,files}/**/*.{html,webmanifest,xml}', { cwd: output })) {
+  for await (const name of glob('{pages,files}/**/*.{html,webmanifest,xml}', {
+    cwd: output,
+  })) {
     const address = name.replace(/^\w+/, '').replace(/(?:index)?\.html$/, '');
     pages.set(address, await readFile(join(output, name), 'utf8'));
   }
@@ -48,7 +55,9 @@ function somePages(addresses: readonly string[]): string {
   return `${first}, ${second}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-/** Leftovers of an example in a practice and its built pages, one sentence each. */
+/**
+ * Leftovers of an example in a practice and its built pages, one sentence each.
+ */
 async function fromExample(
   own: PracticeFolder,
   example: PracticeFolder,
@@ -69,13 +78,17 @@ async function fromExample(
       .map(({ what, text }) => ({ address, term: `${what} “${text}”` })),
   );
   const onPages = [...new Set(found.map(({ term }) => term))].map((term) => {
-    const addresses = found.filter((one) => one.term === term).map(({ address }) => address);
+    const addresses = found
+      .filter((one) => one.term === term)
+      .map(({ address }) => address);
     return `${somePages(addresses)}: From the ${name} example: ${term}`;
   });
   return [...inFolder, ...onPages];
 }
 
-/** A past closure, prefixed with the day from which `make preflight` lists it. */
+/**
+ * A past closure, prefixed with the day from which `make preflight` lists it.
+ */
 const pastClosures = ({ practice }: Loaded): string[] =>
   practice.closures.map(({ date, through = date, reason }) => {
     const next = new Date(`${through}T00:00Z`);
@@ -83,8 +96,13 @@ const pastClosures = ({ practice }: Loaded): string[] =>
     return `${next.toISOString().slice(0, 10)}\tpractice.yaml: ${reason} ended on ${through}. Delete it from closures, and add the next ones.`;
   });
 
-/** Promises without a yes or no yet, and price ranges, which not every state allows. */
-function undecided({ file: { address, confirmed, prices, promises } }: Loaded): string[] {
+/**
+ * Promises without a yes or no yet, and price ranges, which not every state
+ * allows.
+ */
+function undecided({
+  file: { address, confirmed, prices, promises },
+}: Loaded): string[] {
   const asked = Object.entries(practiceSchema.shape.promises.unwrap().shape)
     .filter(([name]) => !(name in promises))
     .map(
@@ -99,8 +117,16 @@ function undecided({ file: { address, confirmed, prices, promises } }: Loaded): 
   ];
 }
 
-/** Where a photo is missing and the pages show a drawing, unless the practice prefers drawings. */
-function missingPhotos({ community, doctors, file: { confirmed }, pages }: Loaded): string[] {
+/**
+ * Where a photo is missing and the pages show a drawing, unless the practice
+ * prefers drawings.
+ */
+function missingPhotos({
+  community,
+  doctors,
+  file: { confirmed },
+  pages,
+}: Loaded): string[] {
   if (confirmed.includes('drawings')) return [];
   const places = [
     {
@@ -108,9 +134,14 @@ function missingPhotos({ community, doctors, file: { confirmed }, pages }: Loade
       place: 'text/en/community.md',
       shown: community?.picture,
     },
-    ...Object.entries({ 'eye-exam-near-me': 'an exam room', services: 'your frames' }).map(
-      ([id, what]) => ({ what, place: `text/en/${id}.md`, shown: pages.get(id)?.picture }),
-    ),
+    ...Object.entries({
+      'eye-exam-near-me': 'an exam room',
+      services: 'your frames',
+    }).map(([id, what]) => ({
+      what,
+      place: `text/en/${id}.md`,
+      shown: pages.get(id)?.picture,
+    })),
     ...doctors.map(({ name, portrait, slug }) => ({
       what: name,
       place: `doctors/${slug}.md`,
@@ -125,34 +156,55 @@ function missingPhotos({ community, doctors, file: { confirmed }, pages }: Loade
     );
 }
 
-/** Languages that are left out of the public site until someone has read their pages, unless the practice wants none. */
+/**
+ * Languages that are left out of the public site until someone has read their
+ * pages, unless the practice wants none.
+ */
 export const unreviewedLanguages = (
-  { confirmed, translations }: Pick<Loaded['file'], 'confirmed' | 'translations'>,
+  {
+    confirmed,
+    translations,
+  }: Pick<Loaded['file'], 'confirmed' | 'translations'>,
   locales: readonly Locale[],
 ): string[] =>
   locales
     .filter(
       ({ language, name }) =>
-        language !== 'en' && !confirmed.includes(`no ${name}`) && !(language in translations),
+        language !== 'en' &&
+        !confirmed.includes(`no ${name}`) &&
+        !(language in translations),
     )
     .map(
       ({ language, name, prefix }) =>
         `Nobody has read the pages in ${name}, so ${prefix}/ is only built for an address of your own machine. Have someone who speaks the language read them, with frontend/src/locales/${language}/glossary.md. Then put their name and the date in practice.yaml: translations → ${language} → reviewedBy and reviewed. If you don’t want these pages, add “no ${name}” to confirmed.`,
     );
 
-const isPlaceholder = (url: string) => /(^|\.)example\.(com|net|org)$/.test(new URL(url).hostname);
+const isPlaceholder = (url: string) =>
+  /(^|\.)example\.(com|net|org)$/.test(new URL(url).hostname);
 
 /** Only a page that names its reviewer has this in its structured data. */
 const namesReviewer = (html = '') => html.includes('"lastReviewed"');
 
-/** What a practice, its doctors and its lawyer have to confirm, one sentence each. */
+/**
+ * What a practice, its doctors and its lawyer have to confirm, one sentence
+ * each.
+ */
 export function unconfirmedContent(
   { practice, legal }: Pick<Loaded, 'practice' | 'legal'>,
-  pages: readonly Pick<Site['pages'][number], 'canonical' | 'path' | 'reviewed'>[],
+  pages: readonly Pick<
+    Site['pages'][number],
+    'canonical' | 'path' | 'reviewed'
+  >[],
   built: BuiltPages,
   register: Readonly<Record<string, Claim>> = claims,
 ): string[] {
-  const { allReviews, sample, bookingUrl, social, medicalReview = '' } = practice;
+  const {
+    allReviews,
+    sample,
+    bookingUrl,
+    social,
+    medicalReview = '',
+  } = practice;
   const links = [
     { name: 'Booking', url: bookingUrl },
     ...social,
@@ -166,10 +218,14 @@ export function unconfirmedContent(
     .filter(({ reviewed = '' }) => reviewed > medicalReview)
     .map(({ canonical }) => canonical);
   const unnamed = pages
-    .filter(({ reviewed, path }) => reviewed !== undefined && !namesReviewer(built.get(path)))
+    .filter(
+      ({ reviewed, path }) =>
+        reviewed !== undefined && !namesReviewer(built.get(path)),
+    )
     .map(({ canonical }) => canonical)
     .filter((page) => !unread.includes(page));
-  const when = (applies: boolean, sentence: string) => (applies ? [sentence] : []);
+  const when = (applies: boolean, sentence: string) =>
+    applies ? [sentence] : [];
   return [
     ...when(
       sample,
@@ -205,7 +261,9 @@ export async function unfinishedContent(
   examples: readonly PracticeFolder[],
   pages: BuiltPages,
 ): Promise<string[]> {
-  const copied = await Promise.all(examples.map((example) => fromExample(own, example, pages)));
+  const copied = await Promise.all(
+    examples.map((example) => fromExample(own, example, pages)),
+  );
   return [
     ...copied.flat(),
     ...starterContent(own.loaded),
@@ -216,8 +274,8 @@ export async function unfinishedContent(
 }
 
 /**
- * What is left to do before going live, one line each, for `make preflight`. A line that starts with a date
- * and a tab applies from that date.
+ * What is left to do before going live, one line each, for `make preflight`. A
+ * line that starts with a date and a tab applies from that date.
  */
 export async function writeLaunchChecklist(site: Site): Promise<void> {
   const own = { folder: practiceFolder, loaded: await loadPractice() };
@@ -227,6 +285,8 @@ export async function writeLaunchChecklist(site: Site): Promise<void> {
     : await unfinishedContent(own, await readExamples(), pages);
   const unreviewed = unreviewedLanguages(own.loaded.file, await readLocales());
   const unconfirmed = unconfirmedContent(own.loaded, site.pages, pages);
-  const lines = [...unfinished, ...unreviewed, ...unconfirmed].map((line) => `${line}\n`);
+  const lines = [...unfinished, ...unreviewed, ...unconfirmed].map(
+    (line) => `${line}\n`,
+  );
   await writeOutput('launch-checklist.txt', lines.join(''));
 }

@@ -11,8 +11,8 @@ type Page = Site['pages'][number];
 type HeadTag = ReturnType<Site['headTags']>[number];
 
 /**
- * The page's paths with and without a trailing slash, canonical one first, and their status. The not-found page has
- * none, so it gets one that doesn't exist.
+ * The page's paths with and without a trailing slash, canonical one first, and
+ * their status. The not-found page has none, so it gets one that doesn't exist.
  */
 function addresses({ locale }: Site, { id, path, canonical }: Page) {
   if (id === 'not-found') {
@@ -24,27 +24,42 @@ function addresses({ locale }: Site, { id, path, canonical }: Page) {
   return { status: 200, paths: canonical === path ? forms : forms.reverse() };
 }
 
-const sha256 = async (file: string) => hash('sha256', await readFile(join(output, file)));
+const sha256 = async (file: string) =>
+  hash('sha256', await readFile(join(output, file)));
 
 /** The name and content of a head tag. */
 function named(tag: HeadTag): DeclaredPage['tags'][number] {
   if (tag.tag === 'title') return { name: 'title', content: tag.text };
   if (tag.tag === 'link')
-    return { name: tag.hrefLang ? `${tag.rel} ${tag.hrefLang}` : tag.rel, content: tag.href };
-  return { name: 'name' in tag ? tag.name : tag.property, content: tag.content };
+    return {
+      name: tag.hrefLang ? `${tag.rel} ${tag.hrefLang}` : tag.rel,
+      content: tag.href,
+    };
+  return {
+    name: 'name' in tag ? tag.name : tag.property,
+    content: tag.content,
+  };
 }
 
 /**
- * Writes the manifest, which the live check compares with the served site: paths, head tags and hashes of
- * each page, and the content of the crawler files. Must run after all steps that change the pages.
+ * Writes the manifest, which the live check compares with the served site:
+ * paths, head tags and hashes of each page, and the content of the crawler
+ * files. Must run after all steps that change the pages.
  */
-export async function writeManifest(sites: readonly [Site, ...Site[]]): Promise<void> {
-  const pages = sites.flatMap((site) => site.pages.map((page) => ({ site, page })));
+export async function writeManifest(
+  sites: readonly [Site, ...Site[]],
+): Promise<void> {
+  const pages = sites.flatMap((site) =>
+    site.pages.map((page) => ({ site, page })),
+  );
   const manifest = {
     siteUrl: sites[0].absoluteUrl(''),
     pages: await Promise.all(
       pages.map(async ({ site, page }) => ({
-        id: site.locale.language === 'en' ? page.id : `${site.locale.language}-${page.id}`,
+        id:
+          site.locale.language === 'en'
+            ? page.id
+            : `${site.locale.language}-${page.id}`,
         label: page.label,
         ...addresses(site, page),
         url: site.absoluteUrl(page.canonical),

@@ -1,7 +1,8 @@
 import { optimize } from 'svgo';
 
 /**
- * Minifies an SVG. Doesn't move attributes to groups, because that makes the compressed file larger.
+ * Minifies an SVG. Doesn't move attributes to groups, because that makes the
+ * compressed file larger.
  */
 export function optimizeSvg(svg: string): string {
   const { data } = optimize(svg, {
@@ -26,5 +27,8 @@ export function optimizeSvg(svg: string): string {
 }
 
 /** Replaces colors of a drawing, given in lowercase, such as `#0b4f55`. */
-export const recolorSvg = (svg: string, colors: ReadonlyMap<string, string>): string =>
+export const recolorSvg = (
+  svg: string,
+  colors: ReadonlyMap<string, string>,
+): string =>
   svg.replace(/#[\da-f]{6}\b/gi, (hex) => colors.get(hex.toLowerCase()) ?? hex);

@@ -16,13 +16,19 @@ export async function emptyOutput(): Promise<void> {
 }
 
 /** @param path relative to `dist/`. Creates folders as needed. */
-export async function writeOutput(path: string, data: string | Uint8Array): Promise<void> {
+export async function writeOutput(
+  path: string,
+  data: string | Uint8Array,
+): Promise<void> {
   const target = join(output, path);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, data);
 }
 
-/** The document template and the style sheet, which are already part of the pages. */
+/**
+ * The document template and the style sheet, which are already part of the
+ * pages.
+ */
 const forTheBuild = /\/(?:index\.html|assets\/style-[^/]+\.css)$/;
 
 /** Copies the bundle's hashed assets. */
@@ -42,9 +48,12 @@ const brotli = (data: Buffer) =>
       [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
     },
   });
-const zip = (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION });
+const zip = (data: Buffer) =>
+  promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION });
 
-/** Precompresses files for nginx as `.br` and `.gz` if that makes them smaller. */
+/**
+ * Precompresses files for nginx as `.br` and `.gz` if that makes them smaller.
+ */
 export async function compress(): Promise<void> {
   const names = globSync(compressible, { cwd: output, exclude: ['redirects'] });
   await Promise.all(
@@ -53,7 +62,8 @@ export async function compress(): Promise<void> {
       const data = await readFile(file);
       const forms = { br: await brotli(data), gz: await zip(data) };
       for (const [ending, small] of Object.entries(forms)) {
-        if (small.length < data.length) await writeFile(`${file}.${ending}`, small);
+        if (small.length < data.length)
+          await writeFile(`${file}.${ending}`, small);
       }
     }),
   );

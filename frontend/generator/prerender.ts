@@ -2,16 +2,31 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApiError } from 'shared/api-answers';
 import type { Bundle, Site } from './bundle.ts';
-import { documentTemplate, fillDocument, inVariant, variant, withoutScripts } from './document.ts';
+import {
+  documentTemplate,
+  fillDocument,
+  inVariant,
+  variant,
+  withoutScripts,
+} from './document.ts';
 import { writeOutput } from './output.ts';
 import { writePrintStyles } from './print-styles.ts';
 
-/** Makes the sign-in appear one round trip earlier. WebKit doesn't use a preloaded answer, and asks again. */
+/**
+ * Makes the sign-in appear one round trip earlier. WebKit doesn't use a
+ * preloaded answer, and asks again.
+ */
 const sessionPreload =
   '<link rel="preload" href="/api/admin/check" as="fetch" crossorigin="use-credentials">';
 
-/** The admin page's document. What its boot script loads is preloaded, but after that script. */
-async function adminTemplate(adminFolder: string, styleFolder: string): Promise<string> {
+/**
+ * The admin page's document. What its boot script loads is preloaded, but after
+ * that script.
+ */
+async function adminTemplate(
+  adminFolder: string,
+  styleFolder: string,
+): Promise<string> {
   const template = await documentTemplate(adminFolder, styleFolder);
   if (variant) return template;
   const scripts = await readdir(join(adminFolder, 'assets'));
@@ -23,8 +38,12 @@ async function adminTemplate(adminFolder: string, styleFolder: string): Promise<
     .replace('</body>', `${preloads.join('')}</body>`);
 }
 
-/** `/` becomes pages/index.html, `/about` becomes pages/about.html, `/es` becomes pages/es.html. */
-export const pageFile = (path: string): string => `pages${path === '/' ? '/index' : path}.html`;
+/**
+ * `/` becomes pages/index.html, `/about` becomes pages/about.html, `/es`
+ * becomes pages/es.html.
+ */
+export const pageFile = (path: string): string =>
+  `pages${path === '/' ? '/index' : path}.html`;
 
 /** @param styleFolder has the style sheet of all pages */
 export async function prerenderPages(
@@ -33,7 +52,9 @@ export async function prerenderPages(
 ): Promise<void> {
   const printStyles = await writePrintStyles(site);
   const template = await documentTemplate(clientFolder, styleFolder);
-  const admin = adminFolder ? await adminTemplate(adminFolder, styleFolder) : template;
+  const admin = adminFolder
+    ? await adminTemplate(adminFolder, styleFolder)
+    : template;
   for (const { id, canonical, path } of site.pages) {
     const document = (id === 'admin' ? admin : template)
       .replace('<!--print-styles-->', printStyles)
@@ -44,13 +65,22 @@ export async function prerenderPages(
 }
 
 /** What nginx answers itself: in the API's format, and as a page. */
-export async function writeErrors(site: Site, clientFolder: string): Promise<void> {
+export async function writeErrors(
+  site: Site,
+  clientFolder: string,
+): Promise<void> {
   const template = withoutScripts(await documentTemplate(clientFolder));
   for (const { status, message, page } of site.serverErrors) {
     const file = `errors/${status}`;
-    await writeOutput(`${file}.json`, JSON.stringify({ error: message } satisfies ApiError));
+    await writeOutput(
+      `${file}.json`,
+      JSON.stringify({ error: message } satisfies ApiError),
+    );
     if (page) {
-      await writeOutput(`${file}.html`, fillDocument(template, await site.renderErrorPage(page)));
+      await writeOutput(
+        `${file}.html`,
+        fillDocument(template, await site.renderErrorPage(page)),
+      );
     }
   }
 }

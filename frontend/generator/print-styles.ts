@@ -10,10 +10,20 @@ const source = new URL('../src/app/print.css', import.meta.url);
 const quoted = (text: string) =>
   `"${text.replaceAll(/["\\]/g, (character) => `\\${character}`).replaceAll('\n', '\\A ')}"`;
 
-/** Rules with the practice's facts and the addresses of links. In the style sheet, they make no page larger. */
-function ownRules({ absoluteUrl, openingHours, practice, bookOnline }: Site): string {
+/**
+ * Rules with the practice's facts and the addresses of links. In the style
+ * sheet, they make no page larger.
+ */
+function ownRules({
+  absoluteUrl,
+  openingHours,
+  practice,
+  bookOnline,
+}: Site): string {
   const { address, bookingUrl, map, name, phone } = practice;
-  const hours = openingHours.lines.map(({ days, times }) => `${days} ${times}`).join(', ');
+  const hours = openingHours.lines
+    .map(({ days, times }) => `${days} ${times}`)
+    .join(', ');
   const booking = `[href=${quoted(bookingUrl)}]`;
   const facts = [
     `${hours}. ${openingHours.closed}.`,
@@ -33,7 +43,9 @@ const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '');
 
 /** Writes the style sheet for printing, and returns the tag that links it. */
 export async function writePrintStyles(site: Site): Promise<string> {
-  const css = withShortProperties(`${await readFile(source, 'utf8')}${ownRules(site)}`)
+  const css = withShortProperties(
+    `${await readFile(source, 'utf8')}${ownRules(site)}`,
+  )
     .replaceAll(/\/\*.*?\*\//gs, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?([{};]) ?/g, '$1')

@@ -22,7 +22,8 @@ export function redirectTo(
     return { problem: `${from}: There’s a page or file at this address.` };
   }
   const target = pageAt(to)?.canonical;
-  if (target === undefined) return { problem: `${from}: There’s no page at ${to}.` };
+  if (target === undefined)
+    return { problem: `${from}: There’s no page at ${to}.` };
   return { target };
 }
 
@@ -38,13 +39,20 @@ export async function writeRedirects(sites: readonly Site[]): Promise<void> {
   const pages = sites.flatMap((site) => site.pages);
   for (const line of Object.entries(redirects ?? {})) {
     const [from] = line;
-    const found = redirectTo(line, pages, (path) => existsSync(join(output, 'files', path)));
+    const found = redirectTo(line, pages, (path) =>
+      existsSync(join(output, 'files', path)),
+    );
     if ('problem' in found) {
       reader.report(file, reader.lineNaming(file, from), found.problem);
       continue;
     }
     const { target } = found;
-    const folder = join(output, 'redirects/to', target, target.endsWith('/') ? '_' : '');
+    const folder = join(
+      output,
+      'redirects/to',
+      target,
+      target.endsWith('/') ? '_' : '',
+    );
     const link = join(output, 'redirects/from', `${from}.to`);
     await mkdir(folder, { recursive: true });
     await mkdir(dirname(link), { recursive: true });

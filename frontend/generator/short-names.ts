@@ -9,15 +9,18 @@ const classesOf = new Map<string, string[]>();
 
 /** `a` to `z`, `aa` to `az` and so on. */
 const letters = (index: number): string =>
-  (index < 26 ? '' : letters(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26));
+  (index < 26 ? '' : letters(Math.floor(index / 26) - 1)) +
+  String.fromCharCode(97 + (index % 26));
 
 /**
- * A short unique name for a class of a CSS module, such as `k3`: letters for the file, a number for the class.
- * Pages are about 1 kB smaller with these than with hashes. In development the names are readable.
+ * A short unique name for a class of a CSS module, such as `k3`: letters for
+ * the file, a number for the class. Pages are about 1 kB smaller with these
+ * than with hashes. In development the names are readable.
  */
 export function className(name: string, file: string): string {
   const sheet = relative(source, file);
-  if (process.env.NODE_ENV !== 'production') return `${sheet.replace(/\W+/g, '-')}_${name}`;
+  if (process.env.NODE_ENV !== 'production')
+    return `${sheet.replace(/\W+/g, '-')}_${name}`;
   const classes = classesOf.get(sheet) ?? [];
   if (!classes.includes(name)) classes.push(name);
   classesOf.set(sheet, classes);
@@ -28,16 +31,22 @@ export function className(name: string, file: string): string {
 const names = /(?<![\w-])--[a-z][\w-]*/g;
 
 const declared = globSync('**/*.css', { cwd: source }).flatMap(
-  (file) => readFileSync(join(source, file), 'utf8').match(/--[a-z][\w-]*(?=:)/g) ?? [],
+  (file) =>
+    readFileSync(join(source, file), 'utf8').match(/--[a-z][\w-]*(?=:)/g) ?? [],
 );
 const short = new Map(
-  [...new Set(declared)].sort().map((name, index) => [name, `--${index.toString(36)}`]),
+  [...new Set(declared)]
+    .sort()
+    .map((name, index) => [name, `--${index.toString(36)}`]),
 );
 
 export const withShortProperties = (code: string): string =>
   code.replace(names, (name) => short.get(name) ?? name);
 
-/** Short names for the site's custom properties, in style sheets and components. Each page is about 300 bytes smaller. */
+/**
+ * Short names for the site's custom properties, in style sheets and components.
+ * Each page is about 300 bytes smaller.
+ */
 export const shortCustomProperties = (): Plugin => ({
   name: 'short-custom-properties',
   // After the theme, which needs the long names.

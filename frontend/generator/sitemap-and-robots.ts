@@ -34,7 +34,12 @@ export const webManifest = ({ practice }: Site, colors: SiteColors): string =>
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      {
+        src: '/icon-maskable-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
     ],
   });
 
@@ -49,6 +54,7 @@ export async function writeCrawlerFiles(
   sites: readonly [Site, ...Site[]],
   colors: SiteColors,
 ): Promise<void> {
-  for (const { path, body } of crawlerFiles(sites)) await writeOutput(`files${path}`, body);
+  for (const { path, body } of crawlerFiles(sites))
+    await writeOutput(`files${path}`, body);
   await writeOutput('files/site.webmanifest', webManifest(sites[0], colors));
 }

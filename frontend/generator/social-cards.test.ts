@@ -8,8 +8,12 @@ const { practice } = await loadPractice();
 
 test('a heading stays left of the rings and between the other lines', async () => {
   expect(await headingSize('Privacy Policy')).toBe(80);
-  expect(await headingSize('Nondiscrimination and Language Help')).toBeLessThan(70);
-  expect(await headingSize('Myopia Management and Control in Metuchen, NJ')).toBeLessThan(72);
+  expect(await headingSize('Nondiscrimination and Language Help')).toBeLessThan(
+    70,
+  );
+  expect(
+    await headingSize('Myopia Management and Control in Metuchen, NJ'),
+  ).toBeLessThan(72);
 });
 
 test('says in a sentence each which headings don’t fit', async () => {

@@ -17,15 +17,25 @@ const font = 'Atkinson Hyperlegible Next';
 
 interface Box {
   type: 'div' | 'img';
-  props: { style: Record<string, string | number>; src?: string; children?: string | Box[] };
+  props: {
+    style: Record<string, string | number>;
+    src?: string;
+    children?: string | Box[];
+  };
 }
 
-const box = (style: Box['props']['style'], children: string | Box[] = []): Box => ({
+const box = (
+  style: Box['props']['style'],
+  children: string | Box[] = [],
+): Box => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** A circle around the middle of the lens, with a border outside of the diameter. */
+/**
+ * A circle around the middle of the lens, with a border outside of the
+ * diameter.
+ */
 const circle = (
   diameter: number,
   border: number,
@@ -50,7 +60,10 @@ const circle = (
 /** Of the lens, in pixels. */
 const lensSize = 380;
 
-/** The drawing of each page that has one, in `src/`. The others have that of their kind. */
+/**
+ * The drawing of each page that has one, in `src/`. The others have that of
+ * their kind.
+ */
 const drawings: Partial<Record<string, string>> = {
   home: 'pages/home/illustrations/hero-lens',
   about: 'pages/home/illustrations/families',
@@ -71,28 +84,49 @@ const drawings: Partial<Record<string, string>> = {
 type Page = Site['indexablePages'][number];
 
 /** The machine that builds may have no font, and would draw boxes. */
-const hasText = (drawing: string | Buffer): boolean => drawing.includes('<text');
+const hasText = (drawing: string | Buffer): boolean =>
+  drawing.includes('<text');
 
-/** The picture in a page's lens: the practice's, or the drawing of the page or of its kind. */
-async function readIllustration({ id, kind }: Page, loaded: Loaded, colors: SiteColors) {
+/**
+ * The picture in a page's lens: the practice's, or the drawing of the page or
+ * of its kind.
+ */
+async function readIllustration(
+  { id, kind }: Page,
+  loaded: Loaded,
+  colors: SiteColors,
+) {
   const own = {
     contact: loaded.gettingHere.picture ?? loaded.community?.picture,
-    'myopia-doctor': loaded.doctors.find(({ roles }) => roles.includes('myopia'))?.portrait,
-    ...Object.fromEntries(loaded.towns.map(({ slug, picture }) => [`town-${slug}`, picture])),
+    'myopia-doctor': loaded.doctors.find(({ roles }) =>
+      roles.includes('myopia'),
+    )?.portrait,
+    ...Object.fromEntries(
+      loaded.towns.map(({ slug, picture }) => [`town-${slug}`, picture]),
+    ),
   }[id];
   const picture = own && loaded.pictures.get(own.src);
   if (picture && !hasText(picture.data)) return picture.data;
   const name = drawings[id] ?? drawings[kind] ?? drawings.legal ?? '';
-  const drawing = await readDrawing(join(import.meta.dirname, `../src/${name}.svg`));
-  if (hasText(drawing)) throw new Error(`Convert the text in ${name}.svg to paths.`);
+  const drawing = await readDrawing(
+    join(import.meta.dirname, `../src/${name}.svg`),
+  );
+  if (hasText(drawing))
+    throw new Error(`Convert the text in ${name}.svg to paths.`);
   return Buffer.from(
-    drawing.replace(/var\(--([\w-]+)(?:, (#\w+))?\)/g, (_, token: string, fallback?: string) => {
-      return fallback ?? colors.light(token);
-    }),
+    drawing.replace(
+      /var\(--([\w-]+)(?:, (#\w+))?\)/g,
+      (_, token: string, fallback?: string) => {
+        return fallback ?? colors.light(token);
+      },
+    ),
   );
 }
 
-/** As large as the lens, without the rings around small drawings and portraits, as a data URL. */
+/**
+ * As large as the lens, without the rings around small drawings and portraits,
+ * as a data URL.
+ */
 async function inLens(illustration: Buffer): Promise<string> {
   const picture = sharp(illustration, { density: 300 });
   const { width, height } = await picture.metadata();
@@ -107,18 +141,31 @@ const padding = 72;
 const textWidth = 660 - padding;
 const maxHeadingHeight = 290;
 
-const line = (fontSize: number, text: string, style: Box['props']['style']): Box =>
+const line = (
+  fontSize: number,
+  text: string,
+  style: Box['props']['style'],
+): Box =>
   box({ ...style, fontSize, width: textWidth, textWrap: 'balance' }, text);
 
-/** A question is on lines of its own, and no short word is alone on the last. */
+/**
+ * A question is on lines of its own, and no short word is alone on the last.
+ */
 const headingLine = (heading: string, fontSize: number): Box =>
-  line(fontSize, heading.replace(/(?<=[?:]) /, '\n').replace(/ (?=\S{1,3}$)/, '\u{A0}'), {
-    fontWeight: 700,
-    lineHeight: 1.1,
-    whiteSpace: 'pre-line',
-  });
+  line(
+    fontSize,
+    heading.replace(/(?<=[?:]) /, '\n').replace(/ (?=\S{1,3}$)/, '\u{A0}'),
+    {
+      fontWeight: 700,
+      lineHeight: 1.1,
+      whiteSpace: 'pre-line',
+    },
+  );
 
-/** The social image, with the heading in a size in pixels: the page's name next to its lens, and the practice's location. */
+/**
+ * The social image, with the heading in a size in pixels: the page's name next
+ * to its lens, and the practice's location.
+ */
 export const socialCard = (
   heading: string,
   fontSize: number,
@@ -128,7 +175,8 @@ export const socialCard = (
 ): Box =>
   box(
     {
-      // Without padding, because satori adds it to the size, like CSS by default.
+      // Without padding, because satori adds it to the size, like CSS by
+      // default.
       width: 1200 - 2 * padding,
       height: 630 - 2 * padding,
       flexDirection: 'column',
@@ -181,12 +229,21 @@ async function draw(card: Box): Promise<Resvg> {
   return new Resvg(await satori(card as Parameters<typeof satori>[0], options));
 }
 
-/** The largest size, in pixels, in which a heading stays left of the rings and between the other lines, if there's one. */
-export async function headingSize(heading: string): Promise<number | undefined> {
+/**
+ * The largest size, in pixels, in which a heading stays left of the rings and
+ * between the other lines, if there's one.
+ */
+export async function headingSize(
+  heading: string,
+): Promise<number | undefined> {
   for (let size = 80; size > 40; size -= 4) {
     const alone = box({ fontFamily: font }, [headingLine(heading, size)]);
     const drawn = (await draw(alone)).getBBox();
-    if (drawn && drawn.x + drawn.width <= textWidth && drawn.height <= maxHeadingHeight)
+    if (
+      drawn &&
+      drawn.x + drawn.width <= textWidth &&
+      drawn.height <= maxHeadingHeight
+    )
       return size;
   }
   return undefined;
@@ -194,8 +251,14 @@ export async function headingSize(heading: string): Promise<number | undefined> 
 
 const cardCache = join(cacheFolder, 'social-cards');
 
-/** Renders a 1200 × 630 PNG for each public page, cached by its content. @throws PracticeError with all headings that don't fit */
-export async function drawSocialCards(sites: readonly Site[], colors: SiteColors): Promise<void> {
+/**
+ * Renders a 1200 × 630 PNG for each public page, cached by its content. @throws
+ * PracticeError with all headings that don't fit
+ */
+export async function drawSocialCards(
+  sites: readonly Site[],
+  colors: SiteColors,
+): Promise<void> {
   await mkdir(cardCache, { recursive: true });
   const loaded = await loadPractice();
   const tooLong: string[] = [];
@@ -203,9 +266,12 @@ export async function drawSocialCards(sites: readonly Site[], colors: SiteColors
     site.indexablePages.map((page) => ({ page, practice: site.practice })),
   )) {
     // Keep the state next to its city.
-    const heading = page.title.replace(/ \| .*$/, '').replace(/, (?=[A-Z]{2}$)/, ',\u{A0}');
+    const heading = page.title
+      .replace(/ \| .*$/, '')
+      .replace(/, (?=[A-Z]{2}$)/, ',\u{A0}');
     const lens = await inLens(await readIllustration(page, loaded, colors));
-    const card = (size: number) => socialCard(heading, size, lens, practice, colors);
+    const card = (size: number) =>
+      socialCard(heading, size, lens, practice, colors);
     const key = hash('sha256', JSON.stringify(card(80)));
     const cached = join(cardCache, `${key}.png`);
     if (!existsSync(cached)) {

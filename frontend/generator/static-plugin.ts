@@ -4,8 +4,10 @@ import { parseSync, type Plugin } from 'vite';
 const query = '?static';
 
 /**
- * `import { Letter } from './sections.static'` imports a component of `sections.static.tsx` without hydration: its
- * markup is prerendered, and its code is loaded only on client-side navigation. Every export must be a component.
+ * `import { Letter } from './sections.static'` imports a component of
+ * `sections.static.tsx` without hydration: its markup is prerendered, and its
+ * code is loaded only on client-side navigation. Every export must be a
+ * component.
  */
 export function staticSections(): Plugin {
   return {
@@ -14,7 +16,9 @@ export function staticSections(): Plugin {
     resolveId: {
       filter: { id: /\.static$/ },
       async handler(source, importer) {
-        const resolved = await this.resolve(source, importer, { skipSelf: true });
+        const resolved = await this.resolve(source, importer, {
+          skipSelf: true,
+        });
         return resolved && `${resolved.id}${query}`;
       },
     },

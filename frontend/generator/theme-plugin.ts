@@ -5,10 +5,17 @@ import { practiceFolder } from './practice/practice-reader.ts';
 import { colorSheets, readColorSheets } from './theme/color-tokens.ts';
 import { SiteColors } from './theme/site-colors.ts';
 
-/** Settings of the device that a visitor can also choose on /reading-comfort/, with the word of the choice. */
+/**
+ * Settings of the device that a visitor can also choose on /reading-comfort/,
+ * with the word of the choice.
+ */
 const settings = [
   // A light background that was chosen stays light.
-  { query: 'prefers-color-scheme: dark', word: 'dark', unless: ['white', 'cream'] },
+  {
+    query: 'prefers-color-scheme: dark',
+    word: 'dark',
+    unless: ['white', 'cream'],
+  },
   { query: 'prefers-contrast: more', word: 'high', unless: [] },
 ];
 
@@ -16,12 +23,15 @@ const settings = [
 const having = (word: string) => `:root:where([data-comfort~='${word}'])`;
 
 /**
- * Repeats the tokens of a setting for visitors who chose the same, so that they're written only once. The copy
- * compresses to a few bytes.
+ * Repeats the tokens of a setting for visitors who chose the same, so that
+ * they're written only once. The copy compresses to a few bytes.
  */
 export const withChoices = (css: string): string =>
   settings.reduce((sheet, { query, word, unless }) => {
-    const block = new RegExp(`@media \\(${query}\\) {\\n  :root {\\n(.*?)\\n  }\\n}`, 's');
+    const block = new RegExp(
+      `@media \\(${query}\\) {\\n  :root {\\n(.*?)\\n  }\\n}`,
+      's',
+    );
     const others = unless.map((each) => `[data-comfort~='${each}']`).join(', ');
     const root = unless.length > 0 ? `:root:where(:not(${others}))` : ':root';
     return sheet.replace(
@@ -34,7 +44,10 @@ export const withChoices = (css: string): string =>
 
 /** The site's colors in the practice's theme. */
 export async function loadColors(): Promise<SiteColors> {
-  const [css, { theme }] = await Promise.all([readColorSheets(), loadPractice()]);
+  const [css, { theme }] = await Promise.all([
+    readColorSheets(),
+    loadPractice(),
+  ]);
   return new SiteColors(css, theme);
 }
 
@@ -46,7 +59,10 @@ export const theme = (): Plugin => ({
     filter: { id: colorSheets },
     async handler(css) {
       this.addWatchFile(join(practiceFolder, 'theme.yaml'));
-      return { code: withChoices((await loadColors()).recolor(css)), map: null };
+      return {
+        code: withChoices((await loadColors()).recolor(css)),
+        map: null,
+      };
     },
   },
 });

@@ -15,7 +15,10 @@ declare module '*?markup' {
   export default drawing;
 }
 
-/** The style sheet of a feature. Its URL is empty in development. See generator/feature-styles-plugin.ts. */
+/**
+ * The style sheet of a feature. Its URL is empty in development. See
+ * generator/feature-styles-plugin.ts.
+ */
 declare module 'virtual:styles/*' {
   const sheet: { href: string; integrity: string };
   export default sheet;
@@ -31,7 +34,10 @@ declare module 'virtual:locale' {
   export const prefix: string;
   /** Matches the ids of its pages. */
   export const pages: RegExp;
-  /** The other languages that are built, each with its name in the language itself. */
+  /**
+   * The other languages that are built, each with its name in the language
+   * itself.
+   */
   export const otherLocales: readonly {
     language: string;
     name: string;
@@ -43,7 +49,10 @@ declare module 'virtual:locale' {
 /** The modules of the pages in the language of the build, by their folder. */
 declare module 'virtual:page-loaders' {
   import type { ComponentType } from 'react';
-  export const pageLoaders: Record<string, () => Promise<{ default: ComponentType }>>;
+  export const pageLoaders: Record<
+    string,
+    () => Promise<{ default: ComponentType }>
+  >;
 }
 
 declare module 'heic-decode' {

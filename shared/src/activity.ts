@@ -17,7 +17,10 @@ export const isActivity = is.objectWith({
   ),
   /** Milliseconds since 1970. */
   at: is.number,
-  /** Sessions are numbered in the order of their sign-ins. Absent for refusals, and for what was done on the server. */
+  /**
+   * Sessions are numbered in the order of their sign-ins. Absent for refusals,
+   * and for what was done on the server.
+   */
   session: is.missingOr(is.number),
   /** Shortened, as in the log. Absent for what was done on the server. */
   address: is.missingOr(is.text),
@@ -27,7 +30,9 @@ export const isActivity = is.objectWith({
   count: is.missingOr(is.number),
 });
 
-/** Something that happened to the admin's account, or that someone did with it. */
+/**
+ * Something that happened to the admin's account, or that someone did with it.
+ */
 export type Activity = is.Checked<typeof isActivity>;
 export type ActivityEvent = Activity['event'];
 

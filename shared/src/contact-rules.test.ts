@@ -9,16 +9,22 @@ test.each([
   ['Example\u0085', 'Example'],
   // Persian, with the character that separates two letters.
   ['علی\u200Cرضا', 'علی\u200Cرضا'],
-])('a line keeps only what people see, and what joins letters: %j', (typed, kept) => {
-  expect(cleaned(contactFields.firstName, typed)).toBe(kept);
-});
+])(
+  'a line keeps only what people see, and what joins letters: %j',
+  (typed, kept) => {
+    expect(cleaned(contactFields.firstName, typed)).toBe(kept);
+  },
+);
 
 test.each([
   ['info@m\u00FCller.example', 'info@xn--mller-kva.example'],
   ['info@xn--mller-kva.example', 'info@xn--mller-kva.example'],
   ['jos\u00E9@example.com', 'jos\u00E9@example.com'],
   ['m\u00FCller.example', 'm\u00FCller.example'],
-  ['ann@example.com, bob@m\u00FCller.example', 'ann@example.com, bob@xn--mller-kva.example'],
+  [
+    'ann@example.com, bob@m\u00FCller.example',
+    'ann@example.com, bob@xn--mller-kva.example',
+  ],
   ['ann@m\u00FCller.example>', 'ann@m\u00FCller.example>'],
 ])('the domain of an address is in ASCII: %s', (typed, kept) => {
   expect(cleaned(contactFields.email, typed)).toBe(kept);
@@ -26,7 +32,9 @@ test.each([
 
 test('a message keeps its lines, as common line breaks', () => {
   const pasted = 'One\u000Btwo\u000Cthree\u0085four\u0096five\r\nsix\rseven';
-  expect(cleaned(contactFields.message, pasted)).toBe('One\ntwo\nthree\nfour five\nsix\nseven');
+  expect(cleaned(contactFields.message, pasted)).toBe(
+    'One\ntwo\nthree\nfour five\nsix\nseven',
+  );
 });
 
 test.each(['firstName', 'email', 'message'] as const)(
@@ -40,10 +48,15 @@ test.each(['firstName', 'email', 'message'] as const)(
   },
 );
 
-test.each([' ', '\u200B', '\u3164', '\uFEFF', '\u2800\u2800', '\u115F\u1160', '\u200D\uFE0F'])(
-  'only invisible characters count as nothing: %j',
-  (typed) => {
-    expect(cleaned(contactFields.firstName, typed)).toBe('');
-    expect(cleaned(contactFields.message, typed)).toBe('');
-  },
-);
+test.each([
+  ' ',
+  '\u200B',
+  '\u3164',
+  '\uFEFF',
+  '\u2800\u2800',
+  '\u115F\u1160',
+  '\u200D\uFE0F',
+])('only invisible characters count as nothing: %j', (typed) => {
+  expect(cleaned(contactFields.firstName, typed)).toBe('');
+  expect(cleaned(contactFields.message, typed)).toBe('');
+});

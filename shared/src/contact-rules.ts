@@ -1,4 +1,7 @@
-/** The fields and rules of a contact message, written once for the form, the server and the mail. */
+/**
+ * The fields and rules of a contact message, written once for the form, the
+ * server and the mail.
+ */
 import { t } from './t.ts';
 
 /** What the form shows for each subject. The English name is what's sent. */
@@ -17,12 +20,19 @@ export type ContactSubject = keyof typeof subjectLabels;
 /** The subject that marks the mail as urgent and shows the call-now advice. */
 export const urgentSubject: ContactSubject = 'Urgent/Emergency';
 
-/** Seven digits or more, with the usual punctuation, every kind of space and dash, and an optional extension. */
+/**
+ * Seven digits or more, with the usual punctuation, every kind of space and
+ * dash, and an optional extension.
+ */
 const phonePattern =
   /^(?=(?:\D*\d){7})[0-9+().\p{Zs}\p{Pd}/]+(?:(?:x|ext\.?|extension|#)\p{Zs}*[0-9]{1,6})?$/iu;
 
-/** The part of an address before the @ that every mail program reads the same way: no quotes, comments or lists. */
-const mailboxPattern = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+/**
+ * The part of an address before the @ that every mail program reads the same
+ * way: no quotes, comments or lists.
+ */
+const mailboxPattern =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 
 const emailPattern = new RegExp(
   // With a dot in the domain.
@@ -30,12 +40,17 @@ const emailPattern = new RegExp(
   'i',
 );
 
-/** The part of an address that's wrong. A mail server needn't take letters like "ü" before the @. */
+/**
+ * The part of an address that's wrong. A mail server needn't take letters like
+ * "ü" before the @.
+ */
 function invalidEmail(address: string): string {
   const [, mailbox = ''] = /^([^@\s]+)@[^@\s,;<>]+$/.exec(address) ?? [];
   if (!mailbox) return t('Enter one email address, like name@example.com.');
   return mailboxPattern.test(mailbox)
-    ? t('Check the part of your email address after the @. It looks like example.com.')
+    ? t(
+        'Check the part of your email address after the @. It looks like example.com.',
+      )
     : t(
         'Check the part of your email address before the @. We can only write to plain letters (a to z), numbers and marks such as + and -.',
       );
@@ -44,13 +59,19 @@ function invalidEmail(address: string): string {
 /** A single line: no control characters and no lone surrogates. */
 const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 
-/** Line breaks and tabs are fine; other control characters and lone surrogates aren't. */
+/**
+ * Line breaks and tabs are fine; other control characters and lone surrogates
+ * aren't.
+ */
 const freeText = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
 
 // DI: default ignorable code points.
 const visible = /[^\s\p{DI}\u2800]/u;
 
-/** Invisible characters, such as direction marks. Not those that join letters or emojis. */
+/**
+ * Invisible characters, such as direction marks. Not those that join letters or
+ * emojis.
+ */
 const unseen = /(?!\u200C|\u200D|[\uFE00-\uFE0F])\p{DI}/gu;
 
 /** Line breaks in text pasted from Word or a PDF. */
@@ -59,15 +80,22 @@ const otherBreaks = /[\v\f\u0085\u2028\u2029]/g;
 /** Invisible control characters in such text. */
 const otherSpaces = /[\u0080-\u009f]/g;
 
-/** A text with common line breaks and spaces, and none around it. Empty if it has only invisible characters. */
+/**
+ * A text with common line breaks and spaces, and none around it. Empty if it
+ * has only invisible characters.
+ */
 function trimmed(text: string): string {
-  const common = text.replace(/\r\n?/g, '\n').replace(otherBreaks, '\n').replace(otherSpaces, ' ');
+  const common = text
+    .replace(/\r\n?/g, '\n')
+    .replace(otherBreaks, '\n')
+    .replace(otherSpaces, ' ');
   return visible.test(common) ? common.trim() : '';
 }
 
 /**
- * The same for a single line, without any invisible characters. They often come with pasted text, and could turn
- * around the text next to it. Common line breaks stay, and are refused: no browser sends them.
+ * The same for a single line, without any invisible characters. They often come
+ * with pasted text, and could turn around the text next to it. Common line
+ * breaks stay, and are refused: no browser sends them.
  */
 const trimmedLine = (text: string): string =>
   trimmed(text.replace(unseen, '').replace(otherBreaks, ' '));
@@ -79,11 +107,15 @@ const domainPattern = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 const outsideAscii = /[^ -~]/;
 
-/** An email address with an international domain in its ASCII form. Firefox hands it over as it was typed. */
+/**
+ * An email address with an international domain in its ASCII form. Firefox
+ * hands it over as it was typed.
+ */
 function inAscii(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);
-  if (at === 0 || !outsideAscii.test(domain) || !domainPattern.test(domain)) return address;
+  if (at === 0 || !outsideAscii.test(domain) || !domainPattern.test(domain))
+    return address;
   try {
     return address.slice(0, at) + new URL(`https://${domain}`).hostname;
   } catch {
@@ -92,17 +124,20 @@ function inAscii(address: string): string {
 }
 
 /**
- * How long a text can be before it's cleaned, in multiples of its limit. Pasted text has space around it and invisible
- * characters in it, and a line break can be two characters.
+ * How long a text can be before it's cleaned, in multiples of its limit. Pasted
+ * text has space around it and invisible characters in it, and a line break can
+ * be two characters.
  */
 const longestUncleaned = 4;
 
 /**
- * A field's text without invisible characters and space around it. An email address has its domain in ASCII. A text
- * that's too long to be cleaned stays as it is. Its length is checked next, so nothing reads it.
+ * A field's text without invisible characters and space around it. An email
+ * address has its domain in ASCII. A text that's too long to be cleaned stays
+ * as it is. Its length is checked next, so nothing reads it.
  */
 export function cleaned(field: FieldDefinition, text: string): string {
-  if (field.type === 'select' || text.length > longestUncleaned * field.limit) return text;
+  if (field.type === 'select' || text.length > longestUncleaned * field.limit)
+    return text;
   if (field.type === 'textarea') return trimmed(text);
   const line = trimmedLine(text);
   return field.type === 'email' ? inAscii(line) : line;
@@ -111,17 +146,24 @@ export function cleaned(field: FieldDefinition, text: string): string {
 /** Stored with each message, so we know which text the visitor agreed to. */
 export const consent = {
   version: '2025-01',
-  text: t('I agree that the practice may contact me by email or phone about this message.'),
+  text: t(
+    'I agree that the practice may contact me by email or phone about this message.',
+  ),
   required: t('Check the box so we can reply to you.'),
 } as const;
 
 interface Field {
   label: string;
-  /** What's wrong and what to do. Shown next to the field and sent by the server. Absent if the field is optional. */
+  /**
+   * What's wrong and what to do. Shown next to the field and sent by the
+   * server. Absent if the field is optional.
+   */
   required?: string;
   /** Spans the whole row of the form on wide screens. */
   wide?: true;
-  /** Its name in the mail. Absent where the mail has a place of its own for it. */
+  /**
+   * Its name in the mail. Absent where the mail has a place of its own for it.
+   */
   mailLabel?: string;
 }
 
@@ -149,8 +191,9 @@ interface ChoiceField extends Field {
 export type FieldDefinition = TextField | ChoiceField;
 
 /**
- * What a visitor types or chooses, in the order of the form: its markup, both checks of it and its line in the mail.
- * Two messages are equal if all of these are.
+ * What a visitor types or chooses, in the order of the form: its markup, both
+ * checks of it and its line in the mail. Two messages are equal if all of these
+ * are.
  */
 export const contactFields = {
   firstName: {
@@ -159,9 +202,11 @@ export const contactFields = {
     autoComplete: 'given-name',
     required: t('Enter your first name.'),
     limit: 80,
-    tooLong: (limit) => t('Keep your first name to {limit} characters or fewer.', { limit }),
+    tooLong: (limit) =>
+      t('Keep your first name to {limit} characters or fewer.', { limit }),
     pattern: oneLine,
-    invalid: () => t('Your first name has characters we can’t read. Please type it again.'),
+    invalid: () =>
+      t('Your first name has characters we can’t read. Please type it again.'),
   },
   lastName: {
     label: t('Last Name'),
@@ -169,9 +214,11 @@ export const contactFields = {
     autoComplete: 'family-name',
     required: t('Enter your last name.'),
     limit: 80,
-    tooLong: (limit) => t('Keep your last name to {limit} characters or fewer.', { limit }),
+    tooLong: (limit) =>
+      t('Keep your last name to {limit} characters or fewer.', { limit }),
     pattern: oneLine,
-    invalid: () => t('Your last name has characters we can’t read. Please type it again.'),
+    invalid: () =>
+      t('Your last name has characters we can’t read. Please type it again.'),
   },
   email: {
     label: t('Email Address'),
@@ -179,7 +226,8 @@ export const contactFields = {
     autoComplete: 'email',
     required: t('Enter your email address.'),
     limit: 254,
-    tooLong: (limit) => t('Keep your email address to {limit} characters or fewer.', { limit }),
+    tooLong: (limit) =>
+      t('Keep your email address to {limit} characters or fewer.', { limit }),
     pattern: emailPattern,
     invalid: invalidEmail,
     mailLabel: 'Email',
@@ -189,9 +237,11 @@ export const contactFields = {
     type: 'tel',
     autoComplete: 'tel',
     limit: 40,
-    tooLong: (limit) => t('Keep your phone number to {limit} characters or fewer.', { limit }),
+    tooLong: (limit) =>
+      t('Keep your phone number to {limit} characters or fewer.', { limit }),
     pattern: phonePattern,
-    invalid: () => t('Enter a phone number like 800-555-0100, or leave this blank.'),
+    invalid: () =>
+      t('Enter a phone number like 800-555-0100, or leave this blank.'),
     mailLabel: 'Phone',
   },
   subject: {
@@ -209,9 +259,13 @@ export const contactFields = {
     wide: true,
     required: t('Write a short message.'),
     limit: 5000,
-    tooLong: (limit) => t('Keep your message to {limit} characters or fewer.', { limit }),
+    tooLong: (limit) =>
+      t('Keep your message to {limit} characters or fewer.', { limit }),
     pattern: freeText,
-    invalid: () => t('Your message has characters we can’t read. Please type it as plain text.'),
+    invalid: () =>
+      t(
+        'Your message has characters we can’t read. Please type it as plain text.',
+      ),
   },
 } as const satisfies Record<string, FieldDefinition>;
 
@@ -222,12 +276,17 @@ export const writtenFields = Object.keys(contactFields) as WrittenField[];
 export type ContactField = WrittenField | 'consent';
 
 type OptionalField = {
-  [Name in WrittenField]: (typeof contactFields)[Name] extends { required: string } ? never : Name;
+  [Name in WrittenField]: (typeof contactFields)[Name] extends {
+    required: string;
+  }
+    ? never
+    : Name;
 }[WrittenField];
 
 /** A message that passed the checks. */
 export type WrittenMessage = Readonly<
-  Record<Exclude<WrittenField, OptionalField>, string> & Partial<Record<OptionalField, string>>
+  Record<Exclude<WrittenField, OptionalField>, string> &
+    Partial<Record<OptionalField, string>>
 >;
 
 /** The contact page promises the same reply time. */

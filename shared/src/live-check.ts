@@ -12,8 +12,13 @@ export type Severity = (typeof severities)[number];
 
 const warning = { severity: is.oneOf(...severities), what: is.text };
 
-/** `GET /api/admin/warnings`: of the server, such as an old certificate or backup. `what` says what to do, too. */
-export const isServerWarnings = is.objectWith({ warnings: is.listOf(is.objectWith(warning)) });
+/**
+ * `GET /api/admin/warnings`: of the server, such as an old certificate or
+ * backup. `what` says what to do, too.
+ */
+export const isServerWarnings = is.objectWith({
+  warnings: is.listOf(is.objectWith(warning)),
+});
 export type ServerWarnings = is.Checked<typeof isServerWarnings>;
 export type ServerWarning = ServerWarnings['warnings'][number];
 
@@ -64,7 +69,10 @@ const isLiveCheckResult = is.objectWith({
   /** Why the check failed, as a sentence; there's no report then. */
   failure: is.missingOr(is.text),
   report: is.missingOr(isSiteReport),
-  /** The check that this one is compared with. Absent if there was none, or it failed. */
+  /**
+   * The check that this one is compared with. Absent if there was none, or it
+   * failed.
+   */
   before: is.missingOr(isLastCheck),
 });
 export type LiveCheckResult = is.Checked<typeof isLiveCheckResult>;
@@ -78,7 +86,10 @@ const isLiveCheckProgress = is.objectWith({
 });
 export type LiveCheckProgress = is.Checked<typeof isLiveCheckProgress>;
 
-/** `GET` and `POST /api/admin/live-check`: the running check, and the result of the last one. */
+/**
+ * `GET` and `POST /api/admin/live-check`: the running check, and the result of
+ * the last one.
+ */
 export const isLiveCheckStatus = is.objectWith({
   running: is.nullOr(isLiveCheckProgress),
   result: is.nullOr(isLiveCheckResult),

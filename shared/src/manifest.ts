@@ -12,17 +12,27 @@ const isDeclaredPage = is.objectWith({
   paths: is.filledListOf(is.text),
   robots: is.text,
   socialImage: is.text,
-  /** Tags in its head, by the name search engines use: `title`, `canonical`, `og:title` … */
+  /**
+   * Tags in its head, by the name search engines use: `title`, `canonical`,
+   * `og:title` …
+   */
   tags: is.listOf(is.objectWith({ name: is.text, content: is.text })),
   /** Of its HTML and its social card. */
   sha256: is.objectWith({ page: is.text, socialImage: is.text }),
 });
 export type DeclaredPage = is.Checked<typeof isDeclaredPage>;
 
-const isCrawlerFile = is.objectWith({ path: is.text, type: is.text, body: is.text });
+const isCrawlerFile = is.objectWith({
+  path: is.text,
+  type: is.text,
+  body: is.text,
+});
 export type CrawlerFile = is.Checked<typeof isCrawlerFile>;
 
-/** `manifest.json`: all of the site's pages, written by the build and read by the live check. */
+/**
+ * `manifest.json`: all of the site's pages, written by the build and read by
+ * the live check.
+ */
 export const isManifest = is.objectWith({
   /** The site's origin, without a trailing slash. */
   siteUrl: is.text,

@@ -18,7 +18,9 @@ export type OutboxEntry = is.Checked<typeof isOutboxEntry>;
 export type OutboxState = OutboxEntry['state'];
 
 /** `GET /api/admin/messages` */
-export const isMessageList = is.objectWith({ messages: is.listOf(isOutboxEntry) });
+export const isMessageList = is.objectWith({
+  messages: is.listOf(isOutboxEntry),
+});
 export type MessageList = is.Checked<typeof isMessageList>;
 
 /** `POST /api/admin/messages/retry`: how many messages were queued again. */

@@ -1,4 +1,7 @@
-/** The practice's facts for the backend. `npm run practice` writes them to practice.ts, beside this file. */
+/**
+ * The practice's facts for the backend. `npm run practice` writes them to
+ * practice.ts, beside this file.
+ */
 export interface PracticeFacts {
   readonly emergencyRoom?: {
     readonly name: string;
@@ -8,5 +11,7 @@ export interface PracticeFacts {
   readonly phone: { readonly display: string };
   readonly timeZone: string;
   /** Messages to visitors, by language and English text. */
-  readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly translations: Readonly<
+    Record<string, Readonly<Record<string, string>>>
+  >;
 }

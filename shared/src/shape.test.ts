@@ -12,15 +12,24 @@ const isEntry = is.objectWith({
   findings: is.listOf(is.objectWith({ what: is.text })),
 });
 
-const failed = { state: 'failed', attempts: 13, open: true, result: null, paths: ['/'] };
+const failed = {
+  state: 'failed',
+  attempts: 13,
+  open: true,
+  result: null,
+  paths: ['/'],
+};
 const entry = { id: 'a1', ...failed, findings: [{ what: 'It answers 500.' }] };
 
-test.each([{}, { reason: 'any' }, { result: 'any' }, { findings: [] }, { unknown: 1 }])(
-  'accepts what follows the contract, with %j',
-  (change) => {
-    expect(isEntry({ ...entry, ...change })).toBe(true);
-  },
-);
+test.each([
+  {},
+  { reason: 'any' },
+  { result: 'any' },
+  { findings: [] },
+  { unknown: 1 },
+])('accepts what follows the contract, with %j', (change) => {
+  expect(isEntry({ ...entry, ...change })).toBe(true);
+});
 
 test.each([
   ...Object.keys(entry).map((field) => ({ [field]: undefined })),
@@ -32,7 +41,13 @@ test.each([
     { result: 7 },
     { reason: null },
   ],
-  ...[{ paths: [] }, { paths: ['/', 7] }, { paths: '/' }, { findings: [{}] }, { findings: [null] }],
+  ...[
+    { paths: [] },
+    { paths: ['/', 7] },
+    { paths: '/' },
+    { findings: [{}] },
+    { findings: [null] },
+  ],
 ])('rejects %j', (change) => {
   expect(isEntry({ ...entry, ...change })).toBe(false);
 });

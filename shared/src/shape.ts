@@ -1,4 +1,7 @@
-/** Runtime checks of server responses, imported as `is`. The types of what they accept follow from them. */
+/**
+ * Runtime checks of server responses, imported as `is`. The types of what they
+ * accept follow from them.
+ */
 type Check<T = unknown> = (value: unknown) => value is T;
 
 /** What a check accepts. */
@@ -47,18 +50,23 @@ export function parsed<T>(json: string, check: Check<T>): T | undefined {
 type CanBeMissing<C> = undefined extends Checked<C> ? true : false;
 
 type Fields<F> = {
-  readonly [Name in keyof F as CanBeMissing<F[Name]> extends true ? never : Name]: Checked<F[Name]>;
+  readonly [
+    Name in keyof F as CanBeMissing<F[Name]> extends true ? never : Name
+  ]: Checked<F[Name]>;
 } & {
-  readonly [Name in keyof F as CanBeMissing<F[Name]> extends true ? Name : never]?: Exclude<
-    Checked<F[Name]>,
-    undefined
-  >;
+  readonly [
+    Name in keyof F as CanBeMissing<F[Name]> extends true ? Name : never
+  ]?: Exclude<Checked<F[Name]>, undefined>;
 };
 
-export function objectWith<F extends Readonly<Record<string, Check>>>(fields: F): Check<Fields<F>> {
+export function objectWith<F extends Readonly<Record<string, Check>>>(
+  fields: F,
+): Check<Fields<F>> {
   const checks = Object.entries(fields);
   return (value): value is Fields<F> =>
     typeof value === 'object' &&
     value !== null &&
-    checks.every(([field, check]) => check((value as Record<string, unknown>)[field]));
+    checks.every(([field, check]) =>
+      check((value as Record<string, unknown>)[field]),
+    );
 }

@@ -1,9 +1,15 @@
-/** Texts by their English form. Both can have values in braces: `{count} reviews`. */
+/**
+ * Texts by their English form. Both can have values in braces: `{count}
+ * reviews`.
+ */
 type Texts = Readonly<Record<string, string>>;
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** A pattern with a named group for each value. A number in braces, such as {911}, isn't a value. */
+/**
+ * A pattern with a named group for each value. A number in braces, such as
+ * {911}, isn't a value.
+ */
 function patternOf(english: string): RegExp {
   const parts = english
     .split(/\{([a-z]\w*)\}/i)
@@ -12,7 +18,8 @@ function patternOf(english: string): RegExp {
 }
 
 /**
- * Translates whole texts whose values are filled in already, outside the browser. Returns undefined for an unknown text.
+ * Translates whole texts whose values are filled in already, outside the
+ * browser. Returns undefined for an unknown text.
  */
 export function translator(texts: Texts): (text: string) => string | undefined {
   const patterns = Object.entries(texts).map(

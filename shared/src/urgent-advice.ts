@@ -1,14 +1,20 @@
 import { t } from './t.ts';
 
 /**
- * What to do about a sign that can't wait, written once for the pages, the form and the mail.
+ * What to do about a sign that can't wait, written once for the pages, the form
+ * and the mail.
  *
- * `{911}`, `{office}` and `{poison}` are placeholders for phone numbers, `{nearest}` for the emergency room with its own.
- * Where sources differ, we follow the more cautious one.
+ * `{911}`, `{office}` and `{poison}` are placeholders for phone numbers,
+ * `{nearest}` for the emergency room with its own. Where sources differ, we
+ * follow the more cautious one.
  */
-export type UrgentLevelId = 'call-911' | 'emergency-room' | 'call-us' | 'call-when-open';
+export type UrgentLevelId =
+  'call-911' | 'emergency-room' | 'call-us' | 'call-when-open';
 
-/** How urgent a sign is: who to call when the office is open, and when it's closed. */
+/**
+ * How urgent a sign is: who to call when the office is open, and when it's
+ * closed.
+ */
 export interface UrgentLevel {
   id: UrgentLevelId;
   /** True at any hour. */
@@ -34,7 +40,9 @@ export interface UrgentSign {
   claims: readonly string[];
 }
 
-const neverDrive = t('Don’t drive yourself. Don’t wait to see if it goes away.');
+const neverDrive = t(
+  'Don’t drive yourself. Don’t wait to see if it goes away.',
+);
 const callOpen = t('Call as soon as you notice it. Tell us it’s urgent.');
 const emergencyRoom = t(
   'Go to the nearest emergency room any time, day or night, even if we’re open.{nearest} Have someone drive you, or call {911}.',
@@ -61,7 +69,10 @@ export const urgentLevels: readonly UrgentLevel[] = [
   {
     id: 'call-us',
     title: t('Call us. Closed? Go to the ER now'),
-    titles: { open: t('Call us now'), closed: t('Go to the emergency room now') },
+    titles: {
+      open: t('Call us now'),
+      closed: t('Go to the emergency room now'),
+    },
     dial: 'office',
     call: t('Call {office}'),
     open: callOpen,
@@ -72,7 +83,10 @@ export const urgentLevels: readonly UrgentLevel[] = [
   {
     id: 'call-when-open',
     title: t('Call us. Closed? Call when we open'),
-    titles: { open: t('Call us now'), closed: t('Call us first thing when we open') },
+    titles: {
+      open: t('Call us now'),
+      closed: t('Call us first thing when we open'),
+    },
     dial: 'office',
     call: t('Call {office}'),
     open: callOpen,
@@ -87,7 +101,9 @@ export const urgentSigns = [
     id: 'vision-loss',
     level: 'call-911',
     sign: t('Sudden loss of all vision in one or both eyes'),
-    now: t('Call {911}, even if your vision comes back. Write down when it started.'),
+    now: t(
+      'Call {911}, even if your vision comes back. Write down when it started.',
+    ),
     why: t('It could be a stroke in the brain or the eye.'),
     claims: ['stroke-sight'],
   },
@@ -95,8 +111,12 @@ export const urgentSigns = [
     id: 'double-vision',
     level: 'call-911',
     sign: t('Sudden double vision'),
-    now: t('Call {911}, even if it comes and goes. Write down when it started.'),
-    why: t('It could be a stroke or a bulging blood vessel in the brain (an aneurysm).'),
+    now: t(
+      'Call {911}, even if it comes and goes. Write down when it started.',
+    ),
+    why: t(
+      'It could be a stroke or a bulging blood vessel in the brain (an aneurysm).',
+    ),
     claims: ['stroke-sight', 'brain-aneurysm'],
   },
   {
@@ -122,7 +142,9 @@ export const urgentSigns = [
   {
     id: 'injury',
     level: 'emergency-room',
-    sign: t('A cut or hard hit to the eye, or an object, such as glass or metal, stuck in it'),
+    sign: t(
+      'A cut or hard hit to the eye, or an object, such as glass or metal, stuck in it',
+    ),
     now: t(
       'Don’t rinse, rub or press on the eye. Don’t pull anything out. Cover the eye with the bottom of a paper cup, but don’t let the cup touch the eye.',
     ),
@@ -132,15 +154,21 @@ export const urgentSigns = [
   {
     id: 'eye-pain',
     level: 'emergency-room',
-    sign: t('Severe eye pain, especially with nausea, halos around lights or blurry vision'),
+    sign: t(
+      'Severe eye pain, especially with nausea, halos around lights or blurry vision',
+    ),
     now: t('Don’t wait for it to pass. Go even in the middle of the night.'),
-    why: t('The pressure in your eye may have shot up (acute glaucoma). Hours matter.'),
+    why: t(
+      'The pressure in your eye may have shot up (acute glaucoma). Hours matter.',
+    ),
     claims: ['angle-closure'],
   },
   {
     id: 'curtain',
     level: 'emergency-room',
-    sign: t('A dark curtain or shadow, or a part of your vision that’s suddenly missing'),
+    sign: t(
+      'A dark curtain or shadow, or a part of your vision that’s suddenly missing',
+    ),
     now: t(
       'Go even if it doesn’t hurt. If your vision goes dark, it’s in both eyes, or you have trouble speaking, call {911}.',
     ),
@@ -158,7 +186,9 @@ export const urgentSigns = [
     now: t(
       'Go even if your next visit is soon. Have someone call your surgeon on the way. Bring your eye drops.',
     ),
-    why: t('It could be an infection inside the eye. The sooner it’s treated, the better.'),
+    why: t(
+      'It could be an infection inside the eye. The sooner it’s treated, the better.',
+    ),
     claims: ['eye-infection-after-surgery'],
   },
   {
@@ -168,13 +198,17 @@ export const urgentSigns = [
     now: t(
       'Go even if you feel fine. After a hit to the head, or with a headache, a drooping eyelid or double vision, call {911}.',
     ),
-    why: t('It could be a problem in the eye, the brain, a nerve or a blood vessel.'),
+    why: t(
+      'It could be a problem in the eye, the brain, a nerve or a blood vessel.',
+    ),
     claims: ['anisocoria'],
   },
   {
     id: 'headache',
     level: 'emergency-room',
-    sign: t('A change in your vision with a new headache or jaw pain, if you’re over 50'),
+    sign: t(
+      'A change in your vision with a new headache or jaw pain, if you’re over 50',
+    ),
     now: t(
       'Go even if it comes and goes. Ask if it’s giant cell arteritis. If you lose sight or see double, call {911}.',
     ),
@@ -217,7 +251,9 @@ export const urgentSigns = [
     id: 'shingles',
     level: 'call-us',
     sign: t('A painful rash or blisters near one eye'),
-    now: t('Call even if the eye itself looks fine. Medicine works best in the first three days.'),
+    now: t(
+      'Call even if the eye itself looks fine. Medicine works best in the first three days.',
+    ),
     why: t('It could be shingles, which can damage your sight.'),
     claims: ['shingles-eye'],
   },
@@ -234,10 +270,19 @@ export const urgentSigns = [
   {
     id: 'white-pupil',
     level: 'call-when-open',
-    sign: t('A child’s pupil that looks white or yellow, in person or in a photo'),
+    sign: t(
+      'A child’s pupil that looks white or yellow, in person or in a photo',
+    ),
     now: t('Call even if your child seems fine. Bring the photo.'),
-    why: t('It could be a cataract or, rarely, a tumor. Early treatment matters.'),
-    claims: ['white-pupil', 'white-pupil-photo', 'white-pupil-causes', 'eye-cancer'],
+    why: t(
+      'It could be a cataract or, rarely, a tumor. Early treatment matters.',
+    ),
+    claims: [
+      'white-pupil',
+      'white-pupil-photo',
+      'white-pupil-causes',
+      'eye-cancer',
+    ],
   },
   {
     id: 'turned-eye',
@@ -253,7 +298,10 @@ export const urgentSigns = [
   },
 ] as const satisfies readonly UrgentSign[];
 
-/** Next to advice on atropine drops. It isn't a sign of an eye problem, so the list doesn't have it. */
+/**
+ * Next to advice on atropine drops. It isn't a sign of an eye problem, so the
+ * list doesn't have it.
+ */
 export const swallowedDrops = {
   now: t(
     'If your child swallows any, call Poison Control now: {poison}. Don’t wait for symptoms. If your child passes out, has a seizure or has trouble breathing, call {911}.',
@@ -262,7 +310,8 @@ export const swallowedDrops = {
 } as const;
 
 /**
- * Next to words on a vision screening form. Someone else found these, not the visitor, so the list doesn't have them.
+ * Next to words on a vision screening form. Someone else found these, not the
+ * visitor, so the list doesn't have them.
  */
 export const screeningFindings = {
   'red-reflex': t(

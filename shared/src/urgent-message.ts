@@ -2,8 +2,9 @@ import type { PracticeFacts } from './practice-facts.ts';
 import { t } from './t.ts';
 
 /**
- * For people who send an urgent message: no reply is fast enough. Names no symptoms; the list
- * is next to it. `{911}` and `{office}` are placeholders for the numbers.
+ * For people who send an urgent message: no reply is fast enough. Names no
+ * symptoms; the list is next to it. `{911}` and `{office}` are placeholders for
+ * the numbers.
  */
 export const urgentMessage = {
   first: t('Don’t wait for a reply. We may not read your message for hours.'),
@@ -38,10 +39,13 @@ export const helplines = {
 } as const;
 
 /**
- * The value of `{nearest}`: the emergency room in the practice's facts, if it has one. Its street and phone number stay
- * `{hospitalStreet}` and `{hospital}`, because pages link them.
+ * The value of `{nearest}`: the emergency room in the practice's facts, if it
+ * has one. Its street and phone number stay `{hospitalStreet}` and
+ * `{hospital}`, because pages link them.
  */
-export const nearestEmergencyRoom = (place: PracticeFacts['emergencyRoom']): string =>
+export const nearestEmergencyRoom = (
+  place: PracticeFacts['emergencyRoom'],
+): string =>
   place
     ? t(' Near our office, that’s {name}, {street}: {hospital}.', {
         name: place.name,

@@ -7,8 +7,13 @@ export type Metric = (typeof metrics)[number];
 export const devices = ['phone', 'tablet', 'desktop'] as const;
 export type Device = (typeof devices)[number];
 
-/** Google's thresholds: up to `good` is good, above `poor` is poor. https://web.dev/articles/vitals */
-export const thresholds: Readonly<Record<Metric, { good: number; poor: number }>> = {
+/**
+ * Google's thresholds: up to `good` is good, above `poor` is poor.
+ * https://web.dev/articles/vitals
+ */
+export const thresholds: Readonly<
+  Record<Metric, { good: number; poor: number }>
+> = {
   lcp: { good: 2500, poor: 4000 },
   inp: { good: 200, poor: 500 },
   cls: { good: 0.1, poor: 0.25 },
@@ -23,8 +28,14 @@ const isPercentile = is.objectWith({
 });
 export type Percentile = is.Checked<typeof isPercentile>;
 
-/** A metric's percentile over the period. It's null below 20 visits: too few to tell. */
-const metricPercentile = { metric: is.oneOf(...metrics), p75: is.nullOr(isPercentile) };
+/**
+ * A metric's percentile over the period. It's null below 20 visits: too few to
+ * tell.
+ */
+const metricPercentile = {
+  metric: is.oneOf(...metrics),
+  p75: is.nullOr(isPercentile),
+};
 const isMetricPercentile = is.objectWith(metricPercentile);
 export type MetricPercentile = is.Checked<typeof isMetricPercentile>;
 
@@ -38,15 +49,16 @@ const isMetricSummary = is.objectWith({
 });
 export type MetricSummary = is.Checked<typeof isMetricSummary>;
 
-const isDeviceVitals = <Summary>(isSummary: (value: unknown) => value is Summary) =>
+const isDeviceVitals = <Summary>(
+  isSummary: (value: unknown) => value is Summary,
+) =>
   is.objectWith({
     device: is.oneOf('all', ...devices),
     visits: is.number,
     metrics: is.listOf(isSummary),
   });
-export type DeviceVitals<Summary extends MetricPercentile = MetricSummary> = is.Checked<
-  ReturnType<typeof isDeviceVitals<Summary>>
->;
+export type DeviceVitals<Summary extends MetricPercentile = MetricSummary> =
+  is.Checked<ReturnType<typeof isDeviceVitals<Summary>>>;
 
 const isPageVitals = is.objectWith({
   path: is.text,
@@ -65,7 +77,10 @@ export type MissingPath = is.Checked<typeof isMissingPath>;
 
 /** `GET /api/admin/vitals`: the last 28 days, including today. */
 export const isVitalsReport = is.objectWith({
-  /** The day when counting began, `YYYY-MM-DD` in UTC. Later than the period's first day on a young site. */
+  /**
+   * The day when counting began, `YYYY-MM-DD` in UTC. Later than the period's
+   * first day on a young site.
+   */
   since: is.text,
   /** The period's first day. */
   from: is.text,

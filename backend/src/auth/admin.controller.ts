@@ -16,7 +16,13 @@ import type { ActivityList } from 'shared/activity';
 import type { ServerWarnings } from 'shared/live-check';
 import { actorOf, AuditLog, sessionNumberOf } from '../monitoring/audit-log.ts';
 import { Readiness } from '../monitoring/readiness.ts';
-import { AuthenticatedGuard, Consumes, form, json, SameOriginGuard } from '../http/guards.ts';
+import {
+  AuthenticatedGuard,
+  Consumes,
+  form,
+  json,
+  SameOriginGuard,
+} from '../http/guards.ts';
 import { ApiException } from '../http/api-exception.ts';
 import { describeError } from '../config/logging.ts';
 import { adminUnavailable, Session } from './session.ts';
@@ -24,9 +30,14 @@ import { DeviceCookie } from './device-cookie.ts';
 import { HttpsGuard, LocalAuthGuard, LoginFormGuard } from './login.guards.ts';
 import { SecondFactor } from './second-factor.ts';
 
-/** Where a form that the browser sent by itself leads to: the dashboard's section that it was on. */
+/**
+ * Where a form that the browser sent by itself leads to: the dashboard's
+ * section that it was on.
+ */
 const pageAfterSignIn = (request: Request): string => {
-  const section = /[?&]section=[a-z]+/.exec(request.get('referer') ?? '')?.[0].slice(1);
+  const section = /[?&]section=[a-z]+/
+    .exec(request.get('referer') ?? '')?.[0]
+    .slice(1);
   return section === undefined ? '/admin' : `/admin?${section}`;
 };
 export const pageAfterRefusal = '/admin?sign-in=refused';
@@ -44,7 +55,10 @@ export class AdminController {
     private readonly readiness: Readiness,
   ) {}
 
-  /** The guards have checked the password and the code. Someone fast sends a form before the page's script runs. */
+  /**
+   * The guards have checked the password and the code. Someone fast sends a
+   * form before the page's script runs.
+   */
   @Post('login')
   @HttpCode(200)
   @UseGuards(HttpsGuard, LoginFormGuard, LocalAuthGuard)
@@ -70,13 +84,18 @@ export class AdminController {
   @Get('check')
   check(@Req() request: Request): AdminCheck {
     const authenticated = request.isAuthenticated();
-    return this.secondFactor.isOn ? { authenticated, secondFactor: true } : { authenticated };
+    return this.secondFactor.isOn
+      ? { authenticated, secondFactor: true }
+      : { authenticated };
   }
 
   @Post('logout')
   @Consumes(json, form)
   @HttpCode(200)
-  async logout(@Req() request: Request, @Res() response: Response): Promise<void> {
+  async logout(
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const actor = actorOf(request);
     const wasSignedIn = request.isAuthenticated();
     await this.endSession(request, response);
@@ -105,7 +124,9 @@ export class AdminController {
   @Get('activity')
   @UseGuards(AuthenticatedGuard)
   async activity(@Req() request: Request): Promise<ActivityList> {
-    const activity = await this.audit.read().catch(this.failed('activity-not-read'));
+    const activity = await this.audit
+      .read()
+      .catch(this.failed('activity-not-read'));
     return { activity, session: sessionNumberOf(request) ?? 0 };
   }
 
@@ -113,10 +134,17 @@ export class AdminController {
   @UseGuards(AuthenticatedGuard)
   async warnings(): Promise<ServerWarnings> {
     const all = await this.readiness.warnings();
-    return { warnings: all.flatMap(({ severity, what }) => (severity ? { severity, what } : [])) };
+    return {
+      warnings: all.flatMap(({ severity, what }) =>
+        severity ? { severity, what } : [],
+      ),
+    };
   }
 
-  private async endSession({ session }: Request, response: Response): Promise<void> {
+  private async endSession(
+    { session }: Request,
+    response: Response,
+  ): Promise<void> {
     const destroy = promisify(session.destroy.bind(session));
     await destroy().catch(this.failed('session-not-ended'));
     response.clearCookie(this.session.cookieName, this.session.cookie);

@@ -1,4 +1,8 @@
-import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
+import {
+  type MiddlewareConsumer,
+  Module,
+  type NestModule,
+} from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import type { RequestHandler } from 'express';
 import passport from 'passport';
@@ -14,7 +18,11 @@ import { AdminSerializer, Session, SessionMiddleware } from './session.ts';
 import { SecondFactor } from './second-factor.ts';
 
 @Module({
-  imports: [PassportModule.register({ session: true }), MonitoringModule, MailModule],
+  imports: [
+    PassportModule.register({ session: true }),
+    MonitoringModule,
+    MailModule,
+  ],
   controllers: [AdminController],
   providers: [
     AdminPassword,

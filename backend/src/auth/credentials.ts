@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import type { ActivityEvent } from 'shared/activity';
 import { describeError } from '../config/logging.ts';
 import { Settings } from '../config/settings.ts';
 import { AuditLog } from '../monitoring/audit-log.ts';
 import { Redis } from '../redis/redis.ts';
 
-/** Fingerprints of the password and the second factor. They change with them and reveal nothing. */
+/**
+ * Fingerprints of the password and the second factor. They change with them and
+ * reveal nothing.
+ */
 @Injectable()
 export class Credentials {
   readonly password: string;
@@ -23,14 +30,18 @@ export class Credentials {
 }
 
 const fingerprint = (secret: string): string =>
-  secret && createHash('sha256').update(secret).digest('base64url').slice(0, 16);
+  secret &&
+  createHash('sha256').update(secret).digest('base64url').slice(0, 16);
 
 const key = 'activity:credentials';
 
 /** What `key` holds, as JSON. */
 type Fingerprints = Pick<Credentials, 'password' | 'secondFactor'>;
 
-/** Records that the password or the second factor has changed since a backend started last. They're in `.env`. */
+/**
+ * Records that the password or the second factor has changed since a backend
+ * started last. They're in `.env`.
+ */
 @Injectable()
 export class CredentialChanges implements OnApplicationBootstrap {
   private readonly logger = new Logger(CredentialChanges.name);
@@ -44,7 +55,10 @@ export class CredentialChanges implements OnApplicationBootstrap {
     this.now = { password, secondFactor };
   }
 
-  /** Only once, when Redis first answers. Later, an old backend would report its own password as a new one. */
+  /**
+   * Only once, when Redis first answers. Later, an old backend would report its
+   * own password as a new one.
+   */
   onApplicationBootstrap(): void {
     const { client } = this.redis;
     if (client.isReady) void this.compare();
@@ -53,21 +67,37 @@ export class CredentialChanges implements OnApplicationBootstrap {
 
   private async compare(): Promise<void> {
     try {
-      const before = await this.redis.client.set(key, JSON.stringify(this.now), { GET: true });
+      const before = await this.redis.client.set(
+        key,
+        JSON.stringify(this.now),
+        { GET: true },
+      );
       if (before === null) return;
-      for (const event of changesBetween(JSON.parse(before) as Fingerprints, this.now)) {
+      for (const event of changesBetween(
+        JSON.parse(before) as Fingerprints,
+        this.now,
+      )) {
         await this.audit.record(event);
       }
     } catch (error) {
-      this.logger.error({ event: 'credentials-not-compared', error: describeError(error) });
+      this.logger.error({
+        event: 'credentials-not-compared',
+        error: describeError(error),
+      });
     }
   }
 }
 
-function changesBetween(before: Fingerprints, now: Fingerprints): ActivityEvent[] {
+function changesBetween(
+  before: Fingerprints,
+  now: Fingerprints,
+): ActivityEvent[] {
   const changes: ActivityEvent[] = [];
   if (before.password !== now.password) changes.push('password-changed');
   if (before.secondFactor === now.secondFactor) return changes;
   if (before.secondFactor === '') return [...changes, 'second-factor-on'];
-  return [...changes, now.secondFactor === '' ? 'second-factor-off' : 'second-factor-changed'];
+  return [
+    ...changes,
+    now.secondFactor === '' ? 'second-factor-off' : 'second-factor-changed',
+  ];
 }

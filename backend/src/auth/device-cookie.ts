@@ -10,8 +10,9 @@ const day = 24 * 60 * minute;
 const linkValidity = 10 * minute;
 
 /**
- * Marks a browser that has signed in before, so that guesses from elsewhere don't keep it out. It doesn't sign anyone
- * in. See https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies.
+ * Marks a browser that has signed in before, so that guesses from elsewhere
+ * don't keep it out. It doesn't sign anyone in. See
+ * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies.
  */
 @Injectable()
 export class DeviceCookie {
@@ -25,19 +26,30 @@ export class DeviceCookie {
     const secure = new URL(SITE_URL).protocol === 'https:';
     this.name = secure ? '__Secure-device' : 'device';
     const path = '/api/admin/login';
-    this.options = { path, httpOnly: true, sameSite: 'strict', secure, maxAge: 180 * day };
+    this.options = {
+      path,
+      httpOnly: true,
+      sameSite: 'strict',
+      secure,
+      maxAge: 180 * day,
+    };
     this.secret = SESSION_SECRET;
   }
 
   /** The number of the browser, or undefined if it hasn't signed in before. */
   read({ headers }: Request): string | undefined {
-    const cookies = (headers.cookie ?? '').split('; ').map((cookie) => cookie.split('='));
+    const cookies = (headers.cookie ?? '')
+      .split('; ')
+      .map((cookie) => cookie.split('='));
     const [, value = ''] = cookies.find(([name]) => name === this.name) ?? [];
     const [id = '', signature = ''] = value.split('.');
     return this.isSigned(`device:${id}`, signature) ? id : undefined;
   }
 
-  /** Whose tries to sign in are counted: a known browser's own, or else its network's. */
+  /**
+   * Whose tries to sign in are counted: a known browser's own, or else its
+   * network's.
+   */
   clientOf(request: Request): string {
     const id = this.read(request);
     return id === undefined ? addressGroup(request.ip ?? '') : `device:${id}`;
@@ -55,21 +67,32 @@ export class DeviceCookie {
     return new URL(`/api/admin/device/${token}`, this.siteUrl).href;
   }
 
-  /** Marks the browser if the link is valid, and returns whether it is. Opened again, it's the same device. */
+  /**
+   * Marks the browser if the link is valid, and returns whether it is. Opened
+   * again, it's the same device.
+   */
   acceptLink(token: string, response: Response): boolean {
     const [id = '', expires = '', signature = ''] = token.split('.');
     const isValid =
-      this.isSigned(`link:${id}:${expires}`, signature) && Number(expires) > Date.now();
+      this.isSigned(`link:${id}:${expires}`, signature) &&
+      Number(expires) > Date.now();
     if (isValid) this.setTo(id, response);
     return isValid;
   }
 
   private setTo(id: string, response: Response): void {
-    response.cookie(this.name, `${id}.${this.sign(`device:${id}`)}`, this.options);
+    response.cookie(
+      this.name,
+      `${id}.${this.sign(`device:${id}`)}`,
+      this.options,
+    );
   }
 
   private isSigned(text: string, signature: string): boolean {
-    const [given, expected] = [Buffer.from(signature), Buffer.from(this.sign(text))];
+    const [given, expected] = [
+      Buffer.from(signature),
+      Buffer.from(this.sign(text)),
+    ];
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
 

@@ -1,4 +1,9 @@
-import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@nestjs/common';
+import {
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  Logger,
+} from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Counter } from 'prom-client';
@@ -7,7 +12,11 @@ import { isTooLong, passwordLength } from '../config/password-hash.ts';
 import { ApiException } from '../http/api-exception.ts';
 import { InvalidBodyLimit } from '../http/invalid-body-limit.ts';
 import { type Actor, actorOf, AuditLog } from '../monitoring/audit-log.ts';
-import { LimitExceeded, type RateLimit, RateLimits } from '../redis/rate-limits.ts';
+import {
+  LimitExceeded,
+  type RateLimit,
+  RateLimits,
+} from '../redis/rate-limits.ts';
 import { Redis } from '../redis/redis.ts';
 import { DeviceCookie } from './device-cookie.ts';
 import { NewNetworks } from './new-networks.ts';
@@ -16,7 +25,8 @@ import { type Admin, adminUnavailable, Session } from './session.ts';
 import { parseCode } from './totp.ts';
 
 /**
- * An HTTPS site's cookie is Secure, so over plain HTTP a login would succeed without a session.
+ * An HTTPS site's cookie is Secure, so over plain HTTP a login would succeed
+ * without a session.
  */
 @Injectable()
 export class HttpsGuard implements CanActivate {
@@ -35,7 +45,8 @@ export class HttpsGuard implements CanActivate {
   }
 }
 
-const tooManyAttempts = 'Too many attempts. Please wait a few minutes and try again.';
+const tooManyAttempts =
+  'Too many attempts. Please wait a few minutes and try again.';
 
 @Injectable()
 export class InvalidLoginLimit extends InvalidBodyLimit {
@@ -45,8 +56,9 @@ export class InvalidLoginLimit extends InvalidBodyLimit {
 }
 
 /**
- * Rejects malformed passwords and codes without hashing and without counting an attempt. They have a limit of their
- * own. The response time reveals nothing, because the stored secrets aren't involved.
+ * Rejects malformed passwords and codes without hashing and without counting an
+ * attempt. They have a limit of their own. The response time reveals nothing,
+ * because the stored secrets aren't involved.
  */
 @Injectable()
 export class LoginFormGuard implements CanActivate {
@@ -68,7 +80,10 @@ export class LoginFormGuard implements CanActivate {
   }
 
   private problemsWith(body: unknown): Record<string, string> {
-    const { password, code } = (body ?? {}) as { password?: unknown; code?: unknown };
+    const { password, code } = (body ?? {}) as {
+      password?: unknown;
+      code?: unknown;
+    };
     const fields: Record<string, string> = {};
     const badPassword = problemWithPassword(password);
     if (badPassword) fields.password = badPassword;
@@ -80,7 +95,8 @@ export class LoginFormGuard implements CanActivate {
 }
 
 function problemWithPassword(password: unknown): string | undefined {
-  if (typeof password !== 'string' || password === '') return 'Enter the password.';
+  if (typeof password !== 'string' || password === '')
+    return 'Enter the password.';
   if (!isTooLong(password)) return undefined;
   return `Passwords have at most ${passwordLength.max} characters. Check what you pasted.`;
 }
@@ -94,15 +110,18 @@ const signInRefusals = new Counter({
 // Without a first value, Prometheus would miss the first increase.
 for (const status of [401, 429]) signInRefusals.inc({ status }, 0);
 
-/** Sign-ins that can wait for their password check: less than two seconds' worth. */
+/**
+ * Sign-ins that can wait for their password check: less than two seconds'
+ * worth.
+ */
 const maxPending = 20;
 
 /** Milliseconds between two log lines about sign-ins that were too many. */
 const busyLogInterval = 60_000;
 
 /**
- * Checks the password and the code, and stores a new session before responding. For the limits, see
- * docs/decisions/signing-in.md.
+ * Checks the password and the code, and stores a new session before responding.
+ * For the limits, see docs/decisions/signing-in.md.
  */
 @Injectable()
 export class LocalAuthGuard extends AuthGuard('local') {
@@ -139,7 +158,11 @@ export class LocalAuthGuard extends AuthGuard('local') {
         this.noteRefusal(error, actor);
         throw error;
       }
-      this.logger.error({ event: 'sign-in-failed', ...actor, error: describeError(error) });
+      this.logger.error({
+        event: 'sign-in-failed',
+        ...actor,
+        error: describeError(error),
+      });
       throw adminUnavailable();
     }
     const actor = actorOf(request);
@@ -148,7 +171,10 @@ export class LocalAuthGuard extends AuthGuard('local') {
     return true;
   }
 
-  /** Above the limits there could be any number, so only the first one of a client is logged and kept in Redis. */
+  /**
+   * Above the limits there could be any number, so only the first one of a
+   * client is logged and kept in Redis.
+   */
   private noteRefusal(error: ApiException | LimitExceeded, actor: Actor): void {
     const status = error.getStatus();
     signInRefusals.inc({ status });
@@ -156,8 +182,10 @@ export class LocalAuthGuard extends AuthGuard('local') {
     if (status !== 429 || isLimited) {
       this.logger.warn({ event: 'sign-in-refused', status, ...actor });
     }
-    if (status === 401) void this.audit.keep({ event: 'sign-in-refused', ...actor });
-    if (isLimited) void this.audit.keep({ event: 'sign-ins-limited', ...actor });
+    if (status === 401)
+      void this.audit.keep({ event: 'sign-in-refused', ...actor });
+    if (isLimited)
+      void this.audit.keep({ event: 'sign-ins-limited', ...actor });
   }
 
   /** Counts, because a flood would fill the log. */
@@ -170,14 +198,18 @@ export class LocalAuthGuard extends AuthGuard('local') {
     this.busyLoggedAt = now;
   }
 
-  private async signIn(context: ExecutionContext, request: Request): Promise<void> {
+  private async signIn(
+    context: ExecutionContext,
+    request: Request,
+  ): Promise<void> {
     if (this.device.read(request) !== undefined) {
       await this.check(context, request);
       return;
     }
     if (this.pending >= maxPending) {
       this.noteBusy();
-      const message = 'Sign-in is very busy. Please wait a moment and try again.';
+      const message =
+        'Sign-in is very busy. Please wait a moment and try again.';
       throw new ApiException(429, message, { retryAfter: 2 });
     }
     this.pending += 1;
@@ -186,7 +218,10 @@ export class LocalAuthGuard extends AuthGuard('local') {
     });
   }
 
-  private async check(context: ExecutionContext, request: Request): Promise<void> {
+  private async check(
+    context: ExecutionContext,
+    request: Request,
+  ): Promise<void> {
     const client = this.device.clientOf(request);
     // Counted before the check, so that concurrent attempts count too.
     await this.wrongPasswords.consume(client);
@@ -197,18 +232,27 @@ export class LocalAuthGuard extends AuthGuard('local') {
     await this.openSession(request);
   }
 
-  /** Not in the strategy: Passport has one for the whole process, and the codes are in this application's Redis. */
-  private async checkCredentials(context: ExecutionContext, request: Request): Promise<void> {
+  /**
+   * Not in the strategy: Passport has one for the whole process, and the codes
+   * are in this application's Redis.
+   */
+  private async checkCredentials(
+    context: ExecutionContext,
+    request: Request,
+  ): Promise<void> {
     const { code } = request.body as { code?: unknown };
     let passwordIsRight = true;
     try {
       await super.canActivate(context);
     } catch (error) {
-      if (!(error instanceof ApiException) || error.getStatus() !== 401) throw error;
+      if (!(error instanceof ApiException) || error.getStatus() !== 401)
+        throw error;
       passwordIsRight = false;
     }
     if (await this.secondFactor.complete(passwordIsRight, code)) return;
-    const message = this.secondFactor.isOn ? 'Invalid password or code' : 'Invalid password';
+    const message = this.secondFactor.isOn
+      ? 'Invalid password or code'
+      : 'Invalid password';
     throw new ApiException(401, message);
   }
 
@@ -216,10 +260,12 @@ export class LocalAuthGuard extends AuthGuard('local') {
     try {
       const session = await this.audit.nextSession();
       request.user = { ...(request.user as Admin), session };
-      // Passport regenerates the session ID and waits until the session is saved.
+      // Passport regenerates the session ID and waits until the session is
+      // saved.
       await super.logIn(request);
     } catch (error) {
-      // Otherwise the response would set a cookie for a session that wasn't stored.
+      // Otherwise the response would set a cookie for a session that wasn't
+      // stored.
       request.session.destroy(() => undefined);
       throw error;
     }

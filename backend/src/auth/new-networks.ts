@@ -1,4 +1,8 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import type { Job, Queue } from 'bullmq';
 import { describeError } from '../config/logging.ts';
 import { practiceTime } from '../config/practice.ts';
@@ -13,7 +17,10 @@ const seenKey = 'sign-in-networks';
 
 export const newNetworksQueue = 'new-networks';
 
-/** How many networks are remembered, and how many sign-ins can wait to be mailed. */
+/**
+ * How many networks are remembered, and how many sign-ins can wait to be
+ * mailed.
+ */
 const remembered = 500;
 
 /** Milliseconds. */
@@ -28,7 +35,10 @@ interface SignIn extends Actor {
   readonly at: number;
 }
 
-/** Mails the first sign-in from each network to ALERT_TO, or else to the practice. Tries again for a day. */
+/**
+ * Mails the first sign-in from each network to ALERT_TO, or else to the
+ * practice. Tries again for a day.
+ */
 @Injectable()
 export class NewNetworks implements OnApplicationBootstrap {
   private readonly logger = new Logger(NewNetworks.name);
@@ -49,8 +59,9 @@ export class NewNetworks implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
-    const worker = this.queues.process<SignIn>(newNetworksQueue, (job, stopping) =>
-      this.mail(job.data, stopping),
+    const worker = this.queues.process<SignIn>(
+      newNetworksQueue,
+      (job, stopping) => this.mail(job.data, stopping),
     );
     worker.on('failed', (job, error) => this.logFailure(job, error));
   }
@@ -69,21 +80,29 @@ export class NewNetworks implements OnApplicationBootstrap {
       await client.zAdd(seenKey, { score: at, value: network });
       await client.zRemRangeByRank(seenKey, 0, -remembered - 1);
     } catch (error) {
-      this.logger.error({ event: 'network-not-noted', error: describeError(error) });
+      this.logger.error({
+        event: 'network-not-noted',
+        error: describeError(error),
+      });
     }
   }
 
   private async mail(signIn: SignIn, stopping: AbortSignal): Promise<void> {
     const mail = composeSignInMail(signIn, this.settings);
-    await this.mailer.send(mail, AbortSignal.any([stopping, AbortSignal.timeout(sendTimeout)]));
+    await this.mailer.send(
+      mail,
+      AbortSignal.any([stopping, AbortSignal.timeout(sendTimeout)]),
+    );
     this.logger.log({ event: 'sign-in-mailed', messageId: mail.messageId });
   }
 
   private logFailure(job: Job<SignIn> | undefined, thrown: Error): void {
     const { finishedOn, data } = job ?? {};
     const error = describeError(thrown);
-    if (finishedOn === undefined) this.logger.warn({ event: 'sign-in-not-mailed', error });
-    else this.logger.error({ event: 'sign-in-never-mailed', at: data?.at, error });
+    if (finishedOn === undefined)
+      this.logger.warn({ event: 'sign-in-not-mailed', error });
+    else
+      this.logger.error({ event: 'sign-in-never-mailed', at: data?.at, error });
   }
 }
 

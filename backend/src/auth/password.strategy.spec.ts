@@ -6,7 +6,9 @@ import { AdminPassword } from './password.strategy.ts';
 async function adminPassword(password: string): Promise<AdminPassword> {
   const SESSION_SECRET = '0123456789abcdef0123456789abcdef';
   const ADMIN_PASSWORD_HASH = await hashPassword(password);
-  return new AdminPassword(readSettings({ SESSION_SECRET, ADMIN_PASSWORD_HASH }));
+  return new AdminPassword(
+    readSettings({ SESSION_SECRET, ADMIN_PASSWORD_HASH }),
+  );
 }
 
 test('checks concurrent passwords one at a time to limit memory', async () => {
@@ -17,9 +19,14 @@ test('checks concurrent passwords one at a time to limit memory', async () => {
     most = Math.max(most, process.memoryUsage.rss());
   }, 1);
   const verdicts = await Promise.all(
-    ['wrong', 'correct horse battery', 'wrong', 'wrong', 'wrong', 'correct horse battery'].map(
-      (guess) => password.verify(guess, false),
-    ),
+    [
+      'wrong',
+      'correct horse battery',
+      'wrong',
+      'wrong',
+      'wrong',
+      'correct horse battery',
+    ].map((guess) => password.verify(guess, false)),
   );
   clearInterval(watch);
   expect(verdicts).toEqual([false, true, false, false, false, true]);

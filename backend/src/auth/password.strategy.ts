@@ -20,8 +20,9 @@ export class AdminPassword {
   }
 
   /**
-   * Checks one password at a time, because each check takes 46 MiB and a core. Browsers that have signed in before have
-   * a queue of their own, because the other one can be long.
+   * Checks one password at a time, because each check takes 46 MiB and a core.
+   * Browsers that have signed in before have a queue of their own, because the
+   * other one can be long.
    */
   verify(password: string, isKnown: boolean): Promise<boolean> {
     const check = () => verifyPassword(password, this.stored);
@@ -40,11 +41,20 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
     private readonly credentials: Credentials,
     private readonly device: DeviceCookie,
   ) {
-    // The strategy requires a username. There is none, so it reads the password twice.
-    super({ usernameField: 'password', passwordField: 'password', passReqToCallback: true });
+    // The strategy requires a username. There is none, so it reads the password
+    // twice.
+    super({
+      usernameField: 'password',
+      passwordField: 'password',
+      passReqToCallback: true,
+    });
   }
 
-  async validate(request: Request, _username: string, password: string): Promise<Admin> {
+  async validate(
+    request: Request,
+    _username: string,
+    password: string,
+  ): Promise<Admin> {
     const isKnown = this.device.read(request) !== undefined;
     if (!(await this.password.verify(password, isKnown)))
       throw new ApiException(401, 'Invalid password');

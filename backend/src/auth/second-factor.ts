@@ -4,7 +4,10 @@ import { Redis } from '../redis/redis.ts';
 import { Credentials } from './credentials.ts';
 import { findStep, parseCode } from './totp.ts';
 
-/** In seconds: longer than a code is valid, with one step before and after its own. */
+/**
+ * In seconds: longer than a code is valid, with one step before and after its
+ * own.
+ */
 const keptFor = 120;
 
 /** The code from an authenticator app. See docs/decisions/signing-in.md. */
@@ -26,8 +29,9 @@ export class SecondFactor {
   }
 
   /**
-   * Whether password and code are both right. Then the code is used up. Each failure takes one command that writes
-   * nothing, so its time reveals neither which of the two was wrong nor whether the code had been used.
+   * Whether password and code are both right. Then the code is used up. Each
+   * failure takes one command that writes nothing, so its time reveals neither
+   * which of the two was wrong nor whether the code had been used.
    */
   async complete(passwordIsRight: boolean, input: unknown): Promise<boolean> {
     if (!this.isOn) return passwordIsRight;
@@ -39,6 +43,8 @@ export class SecondFactor {
       return false;
     }
     const expiration = { type: 'EX', value: keptFor } as const;
-    return (await client.set(key, 'used', { condition: 'NX', expiration })) !== null;
+    return (
+      (await client.set(key, 'used', { condition: 'NX', expiration })) !== null
+    );
   }
 }

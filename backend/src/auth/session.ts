@@ -1,7 +1,13 @@
 import { Injectable, Logger, type NestMiddleware } from '@nestjs/common';
 import { PassportSerializer } from '@nestjs/passport';
 import { RedisStore } from 'connect-redis';
-import type { CookieOptions, NextFunction, Request, RequestHandler, Response } from 'express';
+import type {
+  CookieOptions,
+  NextFunction,
+  Request,
+  RequestHandler,
+  Response,
+} from 'express';
 import session from 'express-session';
 import { describeError } from '../config/logging.ts';
 import { Settings } from '../config/settings.ts';
@@ -9,11 +15,16 @@ import { ApiException } from '../http/api-exception.ts';
 import { Redis } from '../redis/redis.ts';
 import { Credentials } from './credentials.ts';
 
-/** The signed-in admin. There are no usernames, because the password is shared. */
+/**
+ * The signed-in admin. There are no usernames, because the password is shared.
+ */
 export interface Admin {
   /** Milliseconds since 1970. */
   readonly signedInAt: number;
-  /** Which password and second factor it signed in with. The session ends when one of them changes. */
+  /**
+   * Which password and second factor it signed in with. The session ends when
+   * one of them changes.
+   */
   readonly credentials: string;
   /** The number of the session, which the activity shows instead of its ID. */
   readonly session?: number;
@@ -35,7 +46,10 @@ export class AdminSerializer extends PassportSerializer {
 
 /** The response of every admin call while sessions are unavailable. */
 export const adminUnavailable = (): ApiException =>
-  new ApiException(503, 'Admin sign-in isn’t available right now. Please try again in a minute.');
+  new ApiException(
+    503,
+    'Admin sign-in isn’t available right now. Please try again in a minute.',
+  );
 
 const idleLimit = 30 * 60 * 1000;
 
@@ -45,7 +59,10 @@ export class Session {
   readonly cookieName: string;
   readonly cookie: CookieOptions;
   readonly middleware: RequestHandler;
-  /** Only reads it: dashboards ask again and again whether it has ended, which must not extend it. */
+  /**
+   * Only reads it: dashboards ask again and again whether it has ended, which
+   * must not extend it.
+   */
   readonly peek: RequestHandler;
   private readonly store: RedisStore;
 
@@ -83,8 +100,9 @@ declare module 'express-session' {
 const longestSession = 12 * 60 * 60 * 1000;
 
 /**
- * Loads the session, or returns 503 while Redis is unavailable. Ends one that's older than twelve hours or was opened
- * with a previous password or second factor.
+ * Loads the session, or returns 503 while Redis is unavailable. Ends one that's
+ * older than twelve hours or was opened with a previous password or second
+ * factor.
  */
 @Injectable()
 export class SessionMiddleware implements NestMiddleware {
@@ -102,11 +120,17 @@ export class SessionMiddleware implements NestMiddleware {
       return;
     }
     const done = (error?: unknown): void => {
-      if (error) this.logger.error({ event: 'session-not-read', error: describeError(error) });
+      if (error)
+        this.logger.error({
+          event: 'session-not-read',
+          error: describeError(error),
+        });
       next(error ? adminUnavailable() : undefined);
     };
     const { middleware, peek } = this.session;
-    const load = request.originalUrl.startsWith('/api/admin/check') ? peek : middleware;
+    const load = request.originalUrl.startsWith('/api/admin/check')
+      ? peek
+      : middleware;
     load(request, response, (error?: unknown) => {
       const admin = error ? undefined : request.session.passport?.user;
       if (!admin || this.isValid(admin)) done(error);

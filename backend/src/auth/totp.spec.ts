@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { createSecret, findStep, keyUri, parseCode } from './totp.ts';
 
-/** The secret of RFC 6238's test vectors, which have eight digits: apps show the last six. */
+/**
+ * The secret of RFC 6238's test vectors, which have eight digits: apps show the
+ * last six.
+ */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 test.each([
@@ -14,8 +17,15 @@ test.each([
 
 test('accepts a code one step early or late, and no earlier or later', () => {
   const step = Math.floor(1111111109 / 30);
-  const at = (steps: number) => findStep(secret, '081804', (step + steps) * 30_000);
-  expect([-2, -1, 0, 1, 2].map(at)).toEqual([undefined, step, step, step, undefined]);
+  const at = (steps: number) =>
+    findStep(secret, '081804', (step + steps) * 30_000);
+  expect([-2, -1, 0, 1, 2].map(at)).toEqual([
+    undefined,
+    step,
+    step,
+    step,
+    undefined,
+  ]);
 });
 
 test('rejects a code of another secret', () =>
@@ -53,4 +63,6 @@ test.each([
   ['', undefined],
   [123456, undefined],
   [undefined, undefined],
-])('reads the input %p as the code %p', (input, code) => expect(parseCode(input)).toBe(code));
+])('reads the input %p as the code %p', (input, code) =>
+  expect(parseCode(input)).toBe(code),
+);

@@ -7,7 +7,8 @@ const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const secretSize = 20;
 
 /** A new random secret in base32, as apps expect it. */
-export const createSecret = (): string => new Secret({ size: secretSize }).base32;
+export const createSecret = (): string =>
+  new Secret({ size: secretSize }).base32;
 
 /** The address in the QR code, which adds the site to an authenticator app. */
 export function keyUri(secret: string, siteUrl: string): string {
@@ -16,21 +17,32 @@ export function keyUri(secret: string, siteUrl: string): string {
 }
 
 /**
- * The number of the time step that a code belongs to: the current one, or one before or after it, because clocks differ
- * and typing takes time. Undefined if the code is wrong.
+ * The number of the time step that a code belongs to: the current one, or one
+ * before or after it, because clocks differ and typing takes time. Undefined if
+ * the code is wrong.
  */
-export function findStep(secret: string, code: string, now = Date.now()): number | undefined {
+export function findStep(
+  secret: string,
+  code: string,
+  now = Date.now(),
+): number | undefined {
   const totp = new TOTP({ ...parameters, secret });
   const distance = totp.validate({ token: code, timestamp: now, window: 1 });
-  return distance === null ? undefined : totp.counter({ timestamp: now }) + distance;
+  return distance === null
+    ? undefined
+    : totp.counter({ timestamp: now }) + distance;
 }
 
 /** Six digits, with room for spaces. */
 const longestInput = 32;
 
-/** Removes the space that apps show in the middle of a code. Undefined if it isn't six digits. */
+/**
+ * Removes the space that apps show in the middle of a code. Undefined if it
+ * isn't six digits.
+ */
 export function parseCode(input: unknown): string | undefined {
-  if (typeof input !== 'string' || input.length > longestInput) return undefined;
+  if (typeof input !== 'string' || input.length > longestInput)
+    return undefined;
   const code = input.replace(/\s/g, '');
   return /^[0-9]{6}$/.test(code) ? code : undefined;
 }

@@ -1,7 +1,9 @@
 import { DeviceCookie } from '../auth/device-cookie.ts';
 import { readSettings, SettingsError } from '../config/read-settings.ts';
 
-/** Prints a link that lets a browser past a flood of guesses at the password. */
+/**
+ * Prints a link that lets a browser past a flood of guesses at the password.
+ */
 try {
   console.log(new DeviceCookie(readSettings(process.env)).createLink());
 } catch (error) {

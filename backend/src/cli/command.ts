@@ -1,4 +1,8 @@
-import { type INestApplicationContext, Module, type ModuleMetadata } from '@nestjs/common';
+import {
+  type INestApplicationContext,
+  Module,
+  type ModuleMetadata,
+} from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { describeError } from '../config/logging.ts';
 import { readSettings, SettingsError } from '../config/read-settings.ts';
@@ -14,17 +18,26 @@ const timeout = 5000;
 
 /** Runs a command with parts of the application, and prints what it returns. */
 export async function runCommand(
-  { imports = [], providers = [] }: Pick<ModuleMetadata, 'imports' | 'providers'>,
+  {
+    imports = [],
+    providers = [],
+  }: Pick<ModuleMetadata, 'imports' | 'providers'>,
   run: (app: INestApplicationContext, hasRedis: boolean) => Promise<string>,
 ): Promise<void> {
   try {
     @Module({
-      imports: [ConfigModule.with(readSettings(process.env)), RedisModule, ...imports],
+      imports: [
+        ConfigModule.with(readSettings(process.env)),
+        RedisModule,
+        ...imports,
+      ],
       providers,
     })
     class Command {}
 
-    const app = await NestFactory.createApplicationContext(Command, { logger: false });
+    const app = await NestFactory.createApplicationContext(Command, {
+      logger: false,
+    });
     try {
       const text = await run(app, await app.get(Redis).isAvailable(timeout));
       if (text) console.log(text);
@@ -32,7 +45,8 @@ export async function runCommand(
       await app.close();
     }
   } catch (error) {
-    const known = error instanceof CommandError || error instanceof SettingsError;
+    const known =
+      error instanceof CommandError || error instanceof SettingsError;
     console.error(known ? error.message : JSON.stringify(describeError(error)));
     process.exitCode = 1;
   }

@@ -6,7 +6,9 @@ import { isWeakPassword } from './weak-passwords.ts';
 const program = new URL('hash-password.ts', import.meta.url).pathname;
 
 /** Of 256 characters. */
-const longest = Array.from({ length: 64 }, (_, index) => `${index}`.padStart(4, 'q7-x')).join('');
+const longest = Array.from({ length: 64 }, (_, index) =>
+  `${index}`.padStart(4, 'q7-x'),
+).join('');
 
 const run = (input: string) =>
   spawnSync(process.execPath, [program], { input, encoding: 'utf8', env: {} });
@@ -41,6 +43,7 @@ test.each([
   'x'.repeat(256),
 ])('refuses %p', (password) => expect(isWeakPassword(password)).toBe(true));
 
-test.each(['correct horse battery staple', 'k3wq-vns8-tzpa-4xmd'])('accepts %p', (password) =>
-  expect(isWeakPassword(password)).toBe(false),
+test.each(['correct horse battery staple', 'k3wq-vns8-tzpa-4xmd'])(
+  'accepts %p',
+  (password) => expect(isWeakPassword(password)).toBe(false),
 );

@@ -1,5 +1,9 @@
 import { text } from 'node:stream/consumers';
-import { countCharacters, hashPassword, passwordLength } from '../config/password-hash.ts';
+import {
+  countCharacters,
+  hashPassword,
+  passwordLength,
+} from '../config/password-hash.ts';
 import { isWeakPassword } from './weak-passwords.ts';
 
 function problemWith(password: string): string | undefined {
@@ -13,7 +17,10 @@ function problemWith(password: string): string | undefined {
   return undefined;
 }
 
-/** Reads one line from standard input and prints the value of ADMIN_PASSWORD_HASH. */
+/**
+ * Reads one line from standard input and prints the value of
+ * ADMIN_PASSWORD_HASH.
+ */
 const [password = ''] = (await text(process.stdin)).split(/\r?\n/);
 const problem = problemWith(password);
 if (problem) {

@@ -1,14 +1,35 @@
 import { expect, test } from '@jest/globals';
-import { describeOutbox, describeSpool, summarizeOutbox } from './outbox-table.ts';
+import {
+  describeOutbox,
+  describeSpool,
+  summarizeOutbox,
+} from './outbox-table.ts';
 
 const now = new Date('2026-01-05T12:00:00Z');
-const entry = { receivedAt: '2026-01-05T11:15:00Z', attempts: 0, lastError: '', reason: '' };
+const entry = {
+  receivedAt: '2026-01-05T11:15:00Z',
+  attempts: 0,
+  lastError: '',
+  reason: '',
+};
 
 test('lists each message with its state, age, tries and reason', () => {
   const table = describeOutbox(
     [
-      { ...entry, id: 'a1', state: 'waiting', attempts: 2, lastError: 'Error ECONNREFUSED' },
-      { ...entry, id: 'b22', state: 'failed', receivedAt: '2026-01-02T11:00:00Z', attempts: 13 },
+      {
+        ...entry,
+        id: 'a1',
+        state: 'waiting',
+        attempts: 2,
+        lastError: 'Error ECONNREFUSED',
+      },
+      {
+        ...entry,
+        id: 'b22',
+        state: 'failed',
+        receivedAt: '2026-01-02T11:00:00Z',
+        attempts: 13,
+      },
       { ...entry, id: 'c', state: 'quarantined', reason: 'filled in too fast' },
     ],
     now,
@@ -22,11 +43,16 @@ test('lists each message with its state, age, tries and reason', () => {
 });
 
 test('reports an empty outbox', () =>
-  expect(describeOutbox([], now)).toBe('No messages are waiting, failed or quarantined.'));
+  expect(describeOutbox([], now)).toBe(
+    'No messages are waiting, failed or quarantined.',
+  ));
 
 test('lists what waits on the disk while Redis is not answering', () => {
   const reason = "on the backend's disk until Redis takes it";
-  const text = describeSpool([{ ...entry, id: 'd4', state: 'waiting', reason }], now);
+  const text = describeSpool(
+    [{ ...entry, id: 'd4', state: 'waiting', reason }],
+    now,
+  );
   expect(text.split('\n')).toEqual([
     `Redis isn't answering. Start the site with "make up" and try again.`,
     'These messages are on the way as soon as it does:',
@@ -46,11 +72,13 @@ test('summarizes the outbox in one line', () => {
     longestWait: 0,
   };
   const counts = { ...none, failed: 1, quarantined: 2 };
-  expect(summarizeOutbox(counts)).toBe('Messages: 0 waiting, 1 failed, 2 quarantined.');
+  expect(summarizeOutbox(counts)).toBe(
+    'Messages: 0 waiting, 1 failed, 2 quarantined.',
+  );
   expect(summarizeOutbox({ ...counts, unlisted: 1 })).toContain(
     '2 quarantined (1 not in a digest yet).',
   );
-  expect(summarizeOutbox({ ...counts, waiting: 3, longestWait: 7_200_000 })).toContain(
-    '3 waiting (the longest for 2 h)',
-  );
+  expect(
+    summarizeOutbox({ ...counts, waiting: 3, longestWait: 7_200_000 }),
+  ).toContain('3 waiting (the longest for 2 h)');
 });

@@ -4,8 +4,12 @@ import type { OutboxCounts } from '../outbox/delivery-queue.ts';
 const minute = 60_000;
 
 /** The messages as a table, followed by the available commands. */
-export function describeOutbox(entries: readonly OutboxEntry[], now: Date): string {
-  if (entries.length === 0) return 'No messages are waiting, failed or quarantined.';
+export function describeOutbox(
+  entries: readonly OutboxEntry[],
+  now: Date,
+): string {
+  if (entries.length === 0)
+    return 'No messages are waiting, failed or quarantined.';
   return [
     ...tableOf(entries, now),
     '',
@@ -17,22 +21,30 @@ export function describeOutbox(entries: readonly OutboxEntry[], now: Date): stri
 }
 
 /** What's known while Redis isn't answering. */
-export const describeSpool = (entries: readonly OutboxEntry[], now: Date): string =>
+export const describeSpool = (
+  entries: readonly OutboxEntry[],
+  now: Date,
+): string =>
   [
     `Redis isn't answering. Start the site with "make up" and try again.`,
     ...(entries.length > 0
-      ? ['These messages are on the way as soon as it does:', ...tableOf(entries, now)]
+      ? [
+          'These messages are on the way as soon as it does:',
+          ...tableOf(entries, now),
+        ]
       : []),
   ].join('\n');
 
 function tableOf(entries: readonly OutboxEntry[], now: Date): string[] {
-  const lines = entries.map(({ id, state, receivedAt, attempts, lastError, reason }) => [
-    state,
-    age(now.getTime() - Date.parse(receivedAt)),
-    String(attempts),
-    id,
-    reason || lastError,
-  ]);
+  const lines = entries.map(
+    ({ id, state, receivedAt, attempts, lastError, reason }) => [
+      state,
+      age(now.getTime() - Date.parse(receivedAt)),
+      String(attempts),
+      id,
+      reason || lastError,
+    ],
+  );
   return columns([['STATE', 'AGE', 'TRIES', 'NUMBER', 'REASON'], ...lines]);
 }
 

@@ -3,7 +3,11 @@ import { AuditLog } from '../monitoring/audit-log.ts';
 import { listLimit, Outbox, OutboxModule } from '../outbox/outbox.ts';
 import { Spool } from '../outbox/spool.ts';
 import { CommandError, runCommand } from './command.ts';
-import { describeOutbox, describeSpool, summarizeOutbox } from './outbox-table.ts';
+import {
+  describeOutbox,
+  describeSpool,
+  summarizeOutbox,
+} from './outbox-table.ts';
 
 const usage =
   'Usage: outbox list | outbox summary | outbox retry [ID] | outbox discard ID | outbox discard-quarantined';
@@ -33,34 +37,39 @@ function describeDiscard(state: OutboxState | undefined): string {
 const [verb, id] = process.argv.slice(2).filter(Boolean);
 
 /** Lists, retries or discards messages. Never prints their content. */
-await runCommand({ imports: [OutboxModule], providers: [AuditLog] }, async (app, hasRedis) => {
-  if (!hasRedis) {
-    throw new CommandError(describeSpool(await app.get(Spool).list(listLimit), new Date()));
-  }
-  const outbox = app.get(Outbox);
-  const audit = app.get(AuditLog);
-  switch (verb) {
-    case 'list':
-      return describeOutbox(await outbox.list(), new Date());
-    case 'summary':
-      return summarizeOutbox(await outbox.counts());
-    case 'retry': {
-      const count = await outbox.retry(id);
-      await audit.record('messages-retried', {}, count);
-      return describeRetry(count, id);
+await runCommand(
+  { imports: [OutboxModule], providers: [AuditLog] },
+  async (app, hasRedis) => {
+    if (!hasRedis) {
+      throw new CommandError(
+        describeSpool(await app.get(Spool).list(listLimit), new Date()),
+      );
     }
-    case 'discard': {
-      if (!id) throw new CommandError(usage);
-      const answer = describeDiscard(await outbox.discard(id));
-      await audit.record('messages-discarded', {}, 1);
-      return answer;
+    const outbox = app.get(Outbox);
+    const audit = app.get(AuditLog);
+    switch (verb) {
+      case 'list':
+        return describeOutbox(await outbox.list(), new Date());
+      case 'summary':
+        return summarizeOutbox(await outbox.counts());
+      case 'retry': {
+        const count = await outbox.retry(id);
+        await audit.record('messages-retried', {}, count);
+        return describeRetry(count, id);
+      }
+      case 'discard': {
+        if (!id) throw new CommandError(usage);
+        const answer = describeDiscard(await outbox.discard(id));
+        await audit.record('messages-discarded', {}, 1);
+        return answer;
+      }
+      case 'discard-quarantined': {
+        const count = await outbox.discardQuarantined();
+        await audit.record('messages-discarded', {}, count);
+        return `Quarantined messages deleted for good: ${count}.`;
+      }
+      default:
+        throw new CommandError(usage);
     }
-    case 'discard-quarantined': {
-      const count = await outbox.discardQuarantined();
-      await audit.record('messages-discarded', {}, count);
-      return `Quarantined messages deleted for good: ${count}.`;
-    }
-    default:
-      throw new CommandError(usage);
-  }
-});
+  },
+);

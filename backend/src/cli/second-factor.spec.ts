@@ -40,15 +40,22 @@ async function start(): Promise<Setup> {
 }
 
 const codeFor = (secret: string, at = Date.now()) =>
-  new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp: at });
+  new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: 30 }).generate({
+    timestamp: at,
+  });
 
 test('shows a QR code and prints the secret after a right code', async () => {
   const setup = await start();
   expect(setup.secret).toMatch(/^[A-Z2-7]{32}$/);
   setup.answer(codeFor(setup.secret));
   const { status, stdout, stderr } = await setup.finish();
-  expect({ status, stdout }).toEqual({ status: 0, stdout: `${setup.secret}\n` });
-  expect(stderr.split('\n').filter((line) => /[▀▄]/.test(line)).length).toBeGreaterThan(15);
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: `${setup.secret}\n`,
+  });
+  expect(
+    stderr.split('\n').filter((line) => /[▀▄]/.test(line)).length,
+  ).toBeGreaterThan(15);
 });
 
 test('asks again after a wrong code', async () => {
@@ -57,7 +64,10 @@ test('asks again after a wrong code', async () => {
   setup.answer(codeFor(setup.secret, Date.now() + 3_600_000));
   setup.answer(codeFor(setup.secret).replace(/^.../, '$& '));
   const { status, stdout, stderr } = await setup.finish();
-  expect({ status, stdout }).toEqual({ status: 0, stdout: `${setup.secret}\n` });
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: `${setup.secret}\n`,
+  });
   expect(stderr).toContain("isn't a code of six digits");
   expect(stderr).toMatch(/doesn't match.*\d\d:\d\d:\d\d UTC/);
 });

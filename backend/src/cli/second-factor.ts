@@ -5,8 +5,9 @@ import { createSecret, findStep, keyUri, parseCode } from '../auth/totp.ts';
 const maxTries = 3;
 
 /**
- * Shows a new secret as a QR code, and prints the value of ADMIN_TOTP_SECRET once a code proves that an app has it. Only
- * this value goes to standard output. Everything meant for the person goes to standard error.
+ * Shows a new secret as a QR code, and prints the value of ADMIN_TOTP_SECRET
+ * once a code proves that an app has it. Only this value goes to standard
+ * output. Everything meant for the person goes to standard error.
  */
 async function main(): Promise<void> {
   const { SITE_URL } = process.env;
@@ -39,11 +40,17 @@ async function main(): Promise<void> {
 }
 
 function show(secret: string, siteUrl: string): void {
-  const picture = renderUnicodeCompact(keyUri(secret, siteUrl), { ecc: 'L', border: 4 });
+  const picture = renderUnicodeCompact(keyUri(secret, siteUrl), {
+    ecc: 'L',
+    border: 4,
+  });
   console.error('Scan this with an authenticator app:\n');
   // White on black, so that cameras can read it on any background.
-  for (const line of picture.split('\n')) console.error(`\x1b[97;40m${line}\x1b[0m`);
-  console.error(`\nOr enter this key there: ${secret.replace(/(.{4})(?!$)/g, '$1 ')}\n`);
+  for (const line of picture.split('\n'))
+    console.error(`\x1b[97;40m${line}\x1b[0m`);
+  console.error(
+    `\nOr enter this key there: ${secret.replace(/(.{4})(?!$)/g, '$1 ')}\n`,
+  );
 }
 
 function ask(): void {

@@ -14,14 +14,16 @@ const usage =
 
 const unknownAge = `The age of the newest backup is unknown, because Redis isn't answering. Start the site with "make up".`;
 
-const isChore = (word: string | undefined): word is Chore => chores.some((chore) => chore === word);
+const isChore = (word: string | undefined): word is Chore =>
+  chores.some((chore) => chore === word);
 
 const [verb, chore] = process.argv.slice(2);
 const imports = verb === 'preflight' ? [MailModule] : [];
 
 /**
- * Records when a chore was done, shows when each was, or lists what's left before going live: whether the mail server
- * takes mail, and with `backup` whether there's a recent one.
+ * Records when a chore was done, shows when each was, or lists what's left
+ * before going live: whether the mail server takes mail, and with `backup`
+ * whether there's a recent one.
  */
 await runCommand({ imports, providers: [UpkeepLog] }, async (app, hasRedis) => {
   const log = app.get(UpkeepLog);
@@ -30,7 +32,9 @@ await runCommand({ imports, providers: [UpkeepLog] }, async (app, hasRedis) => {
     await mailer.check().catch(() => undefined);
     const tasks = mailer.problem ? [mailer.problem] : [];
     if (!chore) return tasks.join('\n');
-    const backup = hasRedis ? backupTasks(await log.read(), Date.now()) : [unknownAge];
+    const backup = hasRedis
+      ? backupTasks(await log.read(), Date.now())
+      : [unknownAge];
     return [...tasks, ...backup].join('\n');
   }
   if (!hasRedis) throw new CommandError("Redis isn't answering.");

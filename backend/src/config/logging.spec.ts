@@ -9,11 +9,17 @@ import {
 } from './logging.ts';
 
 /** The current request ID, asynchronously after a request with this header. */
-const remembered = async (header: string | undefined): Promise<string | undefined> =>
+const remembered = async (
+  header: string | undefined,
+): Promise<string | undefined> =>
   new Promise((resolve) => {
-    rememberRequestId({ get: () => header } as unknown as Request, {} as Response, () => {
-      setImmediate(() => resolve(currentRequestId()));
-    });
+    rememberRequestId(
+      { get: () => header } as unknown as Request,
+      {} as Response,
+      () => {
+        setImmediate(() => resolve(currentRequestId()));
+      },
+    );
   });
 
 test("keeps nginx's request ID for asynchronous work", async () => {
@@ -26,16 +32,21 @@ test.each([undefined, '', 'ann@example.com', '{"level":"fatal"}'])(
   async (header) => await expect(remembered(header)).resolves.toBeUndefined(),
 );
 
-test('has no ID outside of requests', () => expect(currentRequestId()).toBeUndefined());
+test('has no ID outside of requests', () =>
+  expect(currentRequestId()).toBeUndefined());
 
 test('describes an error by name, code and location', () => {
-  const described = describeError(Object.assign(new RangeError('x'), { code: 'EENVELOPE' }));
+  const described = describeError(
+    Object.assign(new RangeError('x'), { code: 'EENVELOPE' }),
+  );
   expect(described).toMatchObject({ name: 'RangeError', code: 'EENVELOPE' });
   expect(described.at).not.toHaveLength(0);
 });
 
 test('omits the message, even with several lines', () => {
-  const error = new Error('550 ann@example.com\n unknown: Ann Example\n at noon');
+  const error = new Error(
+    '550 ann@example.com\n unknown: Ann Example\n at noon',
+  );
   expect(JSON.stringify(describeError(error))).not.toMatch(/ann|unknown/i);
 });
 
@@ -44,7 +55,9 @@ test('describes a thrown string only by its type', () =>
 
 test('uses the class name for errors without a name', () => {
   class ClientOfflineError extends Error {}
-  expect(describeError(new ClientOfflineError())).toMatchObject({ name: 'ClientOfflineError' });
+  expect(describeError(new ClientOfflineError())).toMatchObject({
+    name: 'ClientOfflineError',
+  });
 });
 
 test.each([
@@ -55,7 +68,9 @@ test.each([
   ['fe80::1%eth0', 'fe80::'],
   ['::1', '::'],
   ['unknown', ''],
-])('logs %s as %p', (address, logged) => expect(shortenAddress(address)).toBe(logged));
+])('logs %s as %p', (address, logged) =>
+  expect(shortenAddress(address)).toBe(logged),
+);
 
 test("logs a scheduled task's failure once an hour, and every other error", () => {
   const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -63,10 +78,12 @@ test("logs a scheduled task's failure once an hour, and every other error", () =
   const now = jest.spyOn(Date, 'now').mockReturnValue(hour);
   const logger = createJsonLogger('error');
   const [failure, another] = [new Error('full'), new RangeError('full')];
-  for (const error of [failure, failure, another]) logger.error(error, 'Scheduler');
+  for (const error of [failure, failure, another])
+    logger.error(error, 'Scheduler');
   expect(written).toHaveBeenCalledTimes(2);
   now.mockReturnValue(2 * hour);
-  for (const context of ['Scheduler', 'Outbox', 'Outbox']) logger.error(failure, context);
+  for (const context of ['Scheduler', 'Outbox', 'Outbox'])
+    logger.error(failure, context);
   expect(written).toHaveBeenCalledTimes(5);
   jest.restoreAllMocks();
 });

@@ -22,10 +22,17 @@ test('salts each hash', async () =>
 
 test('accepts composed and decomposed letters as the same password', async () => {
   const stored = await hashPassword('caf\u00e9 caf\u00e9 caf\u00e9');
-  expect(await verifyPassword('cafe\u0301 cafe\u0301 cafe\u0301', stored)).toBe(true);
+  expect(await verifyPassword('cafe\u0301 cafe\u0301 cafe\u0301', stored)).toBe(
+    true,
+  );
 });
 
-test.each(['', 'change-me', '$argon2id$v=19$m=47104,t=1,p=1$c2FsdA$aGFzaA', undefined, 42])(
-  'rejects %p as a stored hash',
-  (value) => expect(isStoredHash(value)).toBe(false),
+test.each([
+  '',
+  'change-me',
+  '$argon2id$v=19$m=47104,t=1,p=1$c2FsdA$aGFzaA',
+  undefined,
+  42,
+])('rejects %p as a stored hash', (value) =>
+  expect(isStoredHash(value)).toBe(false),
 );

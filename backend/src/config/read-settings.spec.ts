@@ -26,7 +26,11 @@ function messageFor(change: NodeJS.ProcessEnv): string {
 }
 
 test('requires only the two secrets', () =>
-  expect(readSettings(good)).toMatchObject({ PORT: 3000, HOST: '0.0.0.0', SMTP_URL: '' }));
+  expect(readSettings(good)).toMatchObject({
+    PORT: 3000,
+    HOST: '0.0.0.0',
+    SMTP_URL: '',
+  }));
 
 test('treats empty variables as unset', () =>
   expect(readSettings({ ...good, PORT: '', REDIS_URL: ' ' })).toMatchObject({
@@ -35,7 +39,11 @@ test('treats empty variables as unset', () =>
   }));
 
 test('lists all invalid settings in one message', () => {
-  const message = messageFor({ PORT: 'http', REDIS_URL: 'nowhere', SESSION_SECRET: '' });
+  const message = messageFor({
+    PORT: 'http',
+    REDIS_URL: 'nowhere',
+    SESSION_SECRET: '',
+  });
   expect(message).toContain("PORT isn't valid.");
   expect(message).toContain("REDIS_URL isn't valid.");
   expect(message).toContain('SESSION_SECRET is missing.');
@@ -43,9 +51,15 @@ test('lists all invalid settings in one message', () => {
 
 test('never prints values', () => {
   const canary = 'canary-4711';
-  const secrets = ['SESSION_SECRET', 'ADMIN_PASSWORD_HASH', 'ADMIN_TOTP_SECRET'];
+  const secrets = [
+    'SESSION_SECRET',
+    'ADMIN_PASSWORD_HASH',
+    'ADMIN_TOTP_SECRET',
+  ];
   const names = ['SITE_URL', 'SMTP_URL', 'REDIS_URL', ...secrets];
-  const message = messageFor(Object.fromEntries(names.map((name) => [name, canary])));
+  const message = messageFor(
+    Object.fromEntries(names.map((name) => [name, canary])),
+  );
   for (const name of names) expect(message).toContain(name);
   expect(message).not.toContain(canary);
 });
@@ -80,16 +94,26 @@ test.each([
   ['ALERT_TO', 'operator@example.com'],
   ['ADMIN_TOTP_SECRET', 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'],
   ['SITE_URL', 'http://localhost:8080'],
-])('accepts %s=%s', (name, value) => expect(messageFor({ [name]: value })).toBe(''));
+])('accepts %s=%s', (name, value) =>
+  expect(messageFor({ [name]: value })).toBe(''),
+);
 
 test('requires sender and recipient when there is a mail server', () => {
   const SMTP_URL = 'smtp://user:pass@mail:587';
   const message = messageFor({ SMTP_URL });
-  expect(message).toContain('MAIL_TO is missing. Enter the email address that gets the messages');
+  expect(message).toContain(
+    'MAIL_TO is missing. Enter the email address that gets the messages',
+  );
   expect(message).toContain(
     'MAIL_FROM is missing. Enter the email address that the messages come from',
   );
-  expect(messageFor({ SMTP_URL, MAIL_TO: 'a@example.com', MAIL_FROM: 'b@example.com' })).toBe('');
+  expect(
+    messageFor({
+      SMTP_URL,
+      MAIL_TO: 'a@example.com',
+      MAIL_FROM: 'b@example.com',
+    }),
+  ).toBe('');
 });
 
 describe('secrets in files', () => {
@@ -105,24 +129,42 @@ describe('secrets in files', () => {
     return path;
   }
 
-  test.each([secret, `${secret}\n`, `${secret}\r\n`])('reads one without its newline', (text) => {
-    const settings = { ...good, SESSION_SECRET: '', SESSION_SECRET_FILE: fileWith(text) };
-    expect(readSettings(settings).SESSION_SECRET).toBe(secret);
-  });
+  test.each([secret, `${secret}\n`, `${secret}\r\n`])(
+    'reads one without its newline',
+    (text) => {
+      const settings = {
+        ...good,
+        SESSION_SECRET: '',
+        SESSION_SECRET_FILE: fileWith(text),
+      };
+      expect(readSettings(settings).SESSION_SECRET).toBe(secret);
+    },
+  );
 
   test('are those that Compose hands over as files', () => {
-    const compose = new URL('../../../docker-compose.secrets.yml', import.meta.url);
+    const compose = new URL(
+      '../../../docker-compose.secrets.yml',
+      import.meta.url,
+    );
     const variables = readFileSync(compose, 'utf8').matchAll(/(\w+)_FILE:/g);
     expect([...variables].map(([, name]) => name)).toEqual(secretNames);
   });
 
   test.each(secretNames)('rejects %s in both places', (name) => {
-    const message = messageFor({ [name]: secret, [`${name}_FILE`]: fileWith('any') });
-    expect(message).toContain(`${name} and ${name}_FILE are both set. Keep only one of them.`);
+    const message = messageFor({
+      [name]: secret,
+      [`${name}_FILE`]: fileWith('any'),
+    });
+    expect(message).toContain(
+      `${name} and ${name}_FILE are both set. Keep only one of them.`,
+    );
   });
 
   test('names the variable and the path of a file that can not be read', () => {
-    const message = messageFor({ SESSION_SECRET: '', SESSION_SECRET_FILE: '/no/such/file' });
+    const message = messageFor({
+      SESSION_SECRET: '',
+      SESSION_SECRET_FILE: '/no/such/file',
+    });
     expect(message).toContain(
       "SESSION_SECRET_FILE names /no/such/file, which can't be read (ENOENT).",
     );
@@ -139,13 +181,17 @@ describe('secrets in files', () => {
   });
 
   test('treats an empty file as unset', () => {
-    expect(readSettings({ ...good, SMTP_URL_FILE: fileWith('\n') }).SMTP_URL).toBe('');
+    expect(
+      readSettings({ ...good, SMTP_URL_FILE: fileWith('\n') }).SMTP_URL,
+    ).toBe('');
     const empty = fileWith('');
-    expect(messageFor({ SESSION_SECRET: '', SESSION_SECRET_FILE: empty })).toContain(
-      'SESSION_SECRET is missing.',
-    );
+    expect(
+      messageFor({ SESSION_SECRET: '', SESSION_SECRET_FILE: empty }),
+    ).toContain('SESSION_SECRET is missing.');
   });
 
   test('reads no other setting from a file', () =>
-    expect(readSettings({ ...good, PORT_FILE: '/no/such/file' }).PORT).toBe(3000));
+    expect(readSettings({ ...good, PORT_FILE: '/no/such/file' }).PORT).toBe(
+      3000,
+    ));
 });

@@ -9,8 +9,9 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings from the environment, and secrets also from files. Empty variables and files count as unset.
- * Throws {@link SettingsError} if any setting is missing or invalid.
+ * Reads the settings from the environment, and secrets also from files. Empty
+ * variables and files count as unset. Throws {@link SettingsError} if any
+ * setting is missing or invalid.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(
@@ -24,15 +25,17 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const invalid = validateSync(settings)
     .filter(({ property }) => unread.every(({ name }) => name !== property))
     .map(({ property, constraints = {} }) => {
-      const state = given[property] === undefined ? 'is missing' : "isn't valid";
+      const state =
+        given[property] === undefined ? 'is missing' : "isn't valid";
       return `${property} ${state}. ${Object.values(constraints)[0] ?? ''}`;
     });
   const problems = [...unread.map(({ problem }) => problem), ...invalid];
   if (problems.length === 0) return settings;
   throw new SettingsError(
-    ["The backend can't start until you fix .env:", ...problems.map((line) => `  ${line}`)].join(
-      '\n',
-    ),
+    [
+      "The backend can't start until you fix .env:",
+      ...problems.map((line) => `  ${line}`),
+    ].join('\n'),
   );
 }
 
@@ -40,7 +43,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
  * Sets a secret in `given` from the file that its `_FILE` variable names, without the newline at the end.
  * @returns what's wrong, if anything.
  */
-function readSecretFile(name: string, given: NodeJS.ProcessEnv): string | undefined {
+function readSecretFile(
+  name: string,
+  given: NodeJS.ProcessEnv,
+): string | undefined {
   const variable = `${name}_FILE`;
   const path = given[variable];
   if (path === undefined) return undefined;

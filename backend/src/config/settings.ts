@@ -15,22 +15,35 @@ import parseAddresses from 'nodemailer/lib/addressparser';
 import { logLevels, type LogThreshold } from './logging.ts';
 import { isStoredHash } from './password-hash.ts';
 
-/** Email addresses with or without a display name, separated by commas. Accepts internal hosts such as `localhost`. */
+/**
+ * Email addresses with or without a display name, separated by commas. Accepts
+ * internal hosts such as `localhost`.
+ */
 function AreMailboxes(most: number, message: string): PropertyDecorator {
   const validate = (value: unknown): boolean => {
     const mailboxes = parseAddresses(String(value), { flatten: true });
     const isAddress = ({ address }: { address: string }) =>
       isEmail(address, { require_tld: false });
-    return mailboxes.length > 0 && mailboxes.length <= most && mailboxes.every(isAddress);
+    return (
+      mailboxes.length > 0 &&
+      mailboxes.length <= most &&
+      mailboxes.every(isAddress)
+    );
   };
-  return ValidateBy({ name: 'areMailboxes', validator: { validate } }, { message });
+  return ValidateBy(
+    { name: 'areMailboxes', validator: { validate } },
+    { message },
+  );
 }
 
 /** May be a name that only a local network knows. */
 const IsAddress = (protocols: string[], message: string): PropertyDecorator =>
   IsUrl({ protocols, require_protocol: true, require_tld: false }, { message });
 
-const IsWholeNumber = (message: string, most = Number.MAX_SAFE_INTEGER): PropertyDecorator =>
+const IsWholeNumber = (
+  message: string,
+  most = Number.MAX_SAFE_INTEGER,
+): PropertyDecorator =>
   applyDecorators(
     Type(() => Number),
     IsInt({ message }),
@@ -39,13 +52,18 @@ const IsWholeNumber = (message: string, most = Number.MAX_SAFE_INTEGER): Propert
   );
 
 /** The setting can be empty. */
-const CanBeEmpty = (): PropertyDecorator => ValidateIf((_settings, value: unknown) => value !== '');
+const CanBeEmpty = (): PropertyDecorator =>
+  ValidateIf((_settings, value: unknown) => value !== '');
 
 /** The setting can be empty without a mail server. */
 const NeededForMail = (): PropertyDecorator =>
-  ValidateIf(({ SMTP_URL }: Settings, value: unknown) => SMTP_URL !== '' || value !== '');
+  ValidateIf(
+    ({ SMTP_URL }: Settings, value: unknown) => SMTP_URL !== '' || value !== '',
+  );
 
-/** Settings that can also come from a file, which `docker inspect` doesn't show. */
+/**
+ * Settings that can also come from a file, which `docker inspect` doesn't show.
+ */
 export const secretNames = [
   'ADMIN_PASSWORD_HASH',
   'ADMIN_TOTP_SECRET',
@@ -55,10 +73,14 @@ export const secretNames = [
 ] as const;
 
 /**
- * The settings from `.env`. Validation messages say what to do and never contain the value.
+ * The settings from `.env`. Validation messages say what to do and never
+ * contain the value.
  */
 export class Settings {
-  @IsAddress(['http', 'https'], "Enter the site's public address, such as https://www.example.com.")
+  @IsAddress(
+    ['http', 'https'],
+    "Enter the site's public address, such as https://www.example.com.",
+  )
   readonly SITE_URL: string = 'http://localhost:8080';
 
   @NeededForMail()
@@ -72,9 +94,15 @@ export class Settings {
   @AreMailboxes(1, 'Enter the email address that the messages come from.')
   readonly MAIL_FROM: string = '';
 
-  /** Receives alerts about messages, dependencies and the certificate. Empty: no alerts. */
+  /**
+   * Receives alerts about messages, dependencies and the certificate. Empty: no
+   * alerts.
+   */
   @CanBeEmpty()
-  @AreMailboxes(Infinity, 'Enter the email address that gets the alerts, or leave it empty.')
+  @AreMailboxes(
+    Infinity,
+    'Enter the email address that gets the alerts, or leave it empty.',
+  )
   readonly ALERT_TO: string = '';
 
   /** Empty: mail is saved as files in MAIL_DIR. */
@@ -85,12 +113,19 @@ export class Settings {
   )
   readonly SMTP_URL: string = '';
 
-  /** 1: allows sending a password without TLS to smtp://, for example to a relay on the same machine. */
-  @IsIn(['', '1'], { message: 'Enter 1 to allow a mail server without TLS, or leave it empty.' })
+  /**
+   * 1: allows sending a password without TLS to smtp://, for example to a relay
+   * on the same machine.
+   */
+  @IsIn(['', '1'], {
+    message: 'Enter 1 to allow a mail server without TLS, or leave it empty.',
+  })
   readonly SMTP_ALLOW_PLAINTEXT: string = '';
 
   /** Also for messages that Redis can't take yet. */
-  @Matches(/^\//, { message: 'Enter the folder for saved emails as an absolute path.' })
+  @Matches(/^\//, {
+    message: 'Enter the folder for saved emails as an absolute path.',
+  })
   readonly MAIL_DIR: string = '/data/mail';
 
   @ValidateBy(
@@ -99,28 +134,40 @@ export class Settings {
   )
   readonly ADMIN_PASSWORD_HASH!: string;
 
-  /** Shared with the admin's authenticator app, in base32. Empty: no second factor. */
+  /**
+   * Shared with the admin's authenticator app, in base32. Empty: no second
+   * factor.
+   */
   @CanBeEmpty()
   @Matches(/^(?!(.)\1*$)[A-Z2-7]{32,}$/, {
-    message: 'Set up the second factor with `make admin-second-factor`, or leave it empty.',
+    message:
+      'Set up the second factor with `make admin-second-factor`, or leave it empty.',
   })
   readonly ADMIN_TOTP_SECRET: string = '';
 
   @Matches(/^(?!.*(?:change|secret|example))(?!(.)\1*$).{32,}$/i, {
-    message: 'Enter 32 or more random characters, such as the output of `openssl rand -hex 32`.',
+    message:
+      'Enter 32 or more random characters, such as the output of `openssl rand -hex 32`.',
   })
   readonly SESSION_SECRET!: string;
 
-  @IsAddress(['redis', 'rediss'], 'Enter the Redis server as redis://host:6379.')
+  @IsAddress(
+    ['redis', 'rediss'],
+    'Enter the Redis server as redis://host:6379.',
+  )
   readonly REDIS_URL: string = 'redis://localhost:6379';
 
   /** nginx's internal address for the live check. */
-  @IsAddress(['http'], 'Enter the internal address of nginx as http://host:port.')
+  @IsAddress(
+    ['http'],
+    'Enter the internal address of nginx as http://host:port.',
+  )
   readonly PAGES_URL: string = 'http://nginx:8081';
 
   /** The site's host names, main one first. Empty: no HTTPS. */
   @Matches(/^[a-z0-9., -]*$/, {
-    message: 'Enter host names in lowercase with commas in between, or leave it empty.',
+    message:
+      'Enter host names in lowercase with commas in between, or leave it empty.',
   })
   readonly TLS_DOMAIN: string = '';
 
@@ -128,14 +175,19 @@ export class Settings {
   readonly TLS_CERTIFICATE: string = '';
 
   /** nginx's internal HTTPS address, to monitor the certificate. */
-  @IsAddress(['https'], 'Enter the internal address of nginx as https://host:port.')
+  @IsAddress(
+    ['https'],
+    'Enter the internal address of nginx as https://host:port.',
+  )
   readonly HTTPS_URL: string = 'https://nginx:8443';
 
   /** Contact messages per address in ten minutes. */
   @IsWholeNumber('Enter a number of messages, such as 20.')
   readonly CONTACT_LIMIT: number = 20;
 
-  /** Contact messages from all addresses that are mailed individually per hour. */
+  /**
+   * Contact messages from all addresses that are mailed individually per hour.
+   */
   @IsWholeNumber('Enter a number of messages, such as 300.')
   readonly CONTACT_LIMIT_OVERALL: number = 300;
 
@@ -145,7 +197,9 @@ export class Settings {
   @IsWholeNumber('Enter a port number from 1 to 65535.', 65_535)
   readonly PORT: number = 3000;
 
-  @Matches(/^\S+$/, { message: 'Enter the address to listen on, such as 0.0.0.0.' })
+  @Matches(/^\S+$/, {
+    message: 'Enter the address to listen on, such as 0.0.0.0.',
+  })
   readonly HOST: string = '0.0.0.0';
 }
 

@@ -3,7 +3,11 @@ import { urgentSubject } from 'shared/contact-rules';
 import { practice } from 'shared/practice';
 import { Settings } from '../config/settings.ts';
 import { InvalidBodyLimit } from '../http/invalid-body-limit.ts';
-import { addressGroup, type RateLimit, RateLimits } from '../redis/rate-limits.ts';
+import {
+  addressGroup,
+  type RateLimit,
+  RateLimits,
+} from '../redis/rate-limits.ts';
 import { overHourlyLimit } from '../outbox/quarantine.ts';
 import type { ContactMessageDto } from './dto/contact-message.dto.ts';
 import { type Findings, suspicionOf } from './submission.ts';
@@ -19,7 +23,10 @@ export class InvalidMessageLimit extends InvalidBodyLimit {
   }
 }
 
-/** Limits messages per visitor, and individually mailed messages from all visitors. */
+/**
+ * Limits messages per visitor, and individually mailed messages from all
+ * visitors.
+ */
 @Injectable()
 export class ContactLimit {
   private readonly perVisitor: RateLimit;
@@ -46,8 +53,9 @@ export class ContactLimit {
   }
 
   /**
-   * Counts a message and decides what happens to it. Suspected spam doesn't count against the overall limit. Urgent
-   * messages are mailed anyway. Throws 429 above the limit of its address.
+   * Counts a message and decides what happens to it. Suspected spam doesn't
+   * count against the overall limit. Urgent messages are mailed anyway. Throws
+   * 429 above the limit of its address.
    */
   async check(message: ContactMessageDto, address: string): Promise<Findings> {
     const isUrgent = message.subject === urgentSubject;

@@ -20,7 +20,11 @@ const submission = {
 
 const compose = (change: object = {}, message: object = {}) =>
   composeContactMail(
-    { ...submission, ...change, message: { ...submission.message, ...message } },
+    {
+      ...submission,
+      ...change,
+      message: { ...submission.message, ...message },
+    },
     'https://www.practice.example',
   );
 
@@ -37,10 +41,14 @@ test("marks an urgent message in subject, priority and text, and adds the site's
     expect(mail.html).toContain(sign);
   }
   expect(mail.text).toMatch(/^Call 911 now$/m);
-  expect(mail.text).toMatch(/A chemical in the eye\n {2}Rinse first, .*1-800-222-1222/);
+  expect(mail.text).toMatch(
+    /A chemical in the eye\n {2}Rinse first, .*1-800-222-1222/,
+  );
   expect(mail.text).not.toMatch(/\{\w+\}/);
   expect(compose().text).not.toContain('Rinse');
-  expect(mail.html).toContain('What our website tells people with an urgent sign:');
+  expect(mail.html).toContain(
+    'What our website tells people with an urgent sign:',
+  );
   expect(compose().html).not.toMatch(/Rinse|What our website tells/);
 });
 
@@ -68,16 +76,22 @@ test("shows the time in the practice's time zone", () => {
 
 test('links the phone number and the email address', () => {
   const { html } = compose();
-  expect(compose({}, { phone: '020 7946 0958' }).html).toContain('<bdi>020 7946 0958</bdi></td>');
+  expect(compose({}, { phone: '020 7946 0958' }).html).toContain(
+    '<bdi>020 7946 0958</bdi></td>',
+  );
   expect(html).toContain('<a href="tel:+17325550101">732-555-0101</a>');
-  expect(html).toContain('<a href="mailto:ann.o&#39;example%2Bx@visitor.example">');
+  expect(html).toContain(
+    '<a href="mailto:ann.o&#39;example%2Bx@visitor.example">',
+  );
 });
 
 test('shows a missing phone number as not given, and the consent text', () => {
   const { text, html } = compose({}, { phone: undefined });
   expect(text).toMatch(/^Phone: +not given$/m);
   expect(html).toContain('not given');
-  expect(text).toContain('contact me by email or phone about this message.” (text 2025-01)');
+  expect(text).toContain(
+    'contact me by email or phone about this message.” (text 2025-01)',
+  );
 });
 
 test.each([
@@ -92,13 +106,19 @@ test.each([
   ['02079460958', undefined],
   ['732-555-0101 / 732-555-0102', undefined],
   ['+1 732 555 0101 +1 732 555 0102', undefined],
-])('links %s as %s', (written, linked) => expect(telephoneLink(written)).toBe(linked));
+])('links %s as %s', (written, linked) =>
+  expect(telephoneLink(written)).toBe(linked),
+);
 
 test('lists each sign once, below its own level', () => {
-  expect(urgentAdvice.map(({ signs }) => signs.map(({ sign }) => sign))).toEqual(
+  expect(
+    urgentAdvice.map(({ signs }) => signs.map(({ sign }) => sign)),
+  ).toEqual(
     urgentLevels.map(({ id }) =>
       urgentSigns.filter(({ level }) => level === id).map(({ sign }) => sign),
     ),
   );
-  expect(urgentAdvice.flatMap(({ signs }) => signs)).toHaveLength(urgentSigns.length);
+  expect(urgentAdvice.flatMap(({ signs }) => signs)).toHaveLength(
+    urgentSigns.length,
+  );
 });

@@ -12,11 +12,14 @@ import type { Submission } from './submission.ts';
 import { urgentAdvice, type UrgentAdvice } from './urgent-advice.ts';
 
 /**
- * A tel: URL with its extension (RFC 3966) for one US number, or for one that starts with its country's code.
- * Undefined for anything else, such as two numbers. libphonenumber-js would need 9 MB of memory for this.
+ * A tel: URL with its extension (RFC 3966) for one US number, or for one that
+ * starts with its country's code. Undefined for anything else, such as two
+ * numbers. libphonenumber-js would need 9 MB of memory for this.
  */
 export function telephoneLink(phone: string): string | undefined {
-  const [number = '', extension] = phone.split(/ext(?:ension|\.)?|x|#/i).map((part) => part.trim());
+  const [number = '', extension] = phone
+    .split(/ext(?:ension|\.)?|x|#/i)
+    .map((part) => part.trim());
   const digits = number.replace(/\D/g, '');
   const isInternational = /^\+[^+]*$/.test(number) && digits.length <= 15;
   const [, national] = /^1?([2-9]\d{2}[2-9]\d{6})$/.exec(digits) ?? [];
@@ -28,12 +31,16 @@ export function telephoneLink(phone: string): string | undefined {
   return e164 && `tel:+${e164}${extension ? `;ext=${extension}` : ''}`;
 }
 
-// Most mail clients only support inline styles. Colors of text and background are the client's, light or dark.
+// Most mail clients only support inline styles. Colors of text and background
+// are the client's, light or dark.
 export const style = {
   body: 'max-width:40em;margin:0;padding:16px;font:16px/1.5 sans-serif;overflow-wrap:anywhere',
-  urgent: 'margin:0 0 16px;padding:12px 16px;background:#8c1d18;color:#fff;font-weight:bold',
-  notice: 'margin:0 0 16px;padding:4px 12px;border-left:4px solid #b7791f;font-weight:bold',
-  label: 'padding:2px 16px 2px 0;text-align:left;vertical-align:top;font-weight:normal;opacity:.8',
+  urgent:
+    'margin:0 0 16px;padding:12px 16px;background:#8c1d18;color:#fff;font-weight:bold',
+  notice:
+    'margin:0 0 16px;padding:4px 12px;border-left:4px solid #b7791f;font-weight:bold',
+  label:
+    'padding:2px 16px 2px 0;text-align:left;vertical-align:top;font-weight:normal;opacity:.8',
   value: 'padding:2px 0;font-weight:bold',
   message:
     'margin:16px 0;padding:16px;border-left:4px solid #1f7378;background:rgba(127,127,127,.15);white-space:pre-wrap',
@@ -65,25 +72,33 @@ export function contactSection(content: ContactMailContent): string {
     '</table>',
     // Outlook ignores `white-space`.
     `<div dir="auto" style="${style.message}">${escapeHtml(message).replaceAll('\n', '<br>')}</div>`,
-    ...(advice.length > 0 ? [`<h1 style="${style.heading}">${adviceHeading}</h1>`] : []),
+    ...(advice.length > 0
+      ? [`<h1 style="${style.heading}">${adviceHeading}</h1>`]
+      : []),
     ...advice.flatMap(({ title, text, signs }) => [
       `<h2 style="${style.heading}">${escapeHtml(title)}</h2>`,
       `<p style="${style.text}">${escapeHtml(text)}</p>`,
       '<ul>',
       ...signs.map(
-        ({ sign, now }) => `<li><strong>${escapeHtml(sign)}</strong><br>${escapeHtml(now)}</li>`,
+        ({ sign, now }) =>
+          `<li><strong>${escapeHtml(sign)}</strong><br>${escapeHtml(now)}</li>`,
       ),
       '</ul>',
     ]),
-    ...origins.map((origin) => `<p style="${style.origin}">${escapeHtml(origin)}</p>`),
+    ...origins.map(
+      (origin) => `<p style="${style.origin}">${escapeHtml(origin)}</p>`,
+    ),
   ].join('\n');
 }
 
 /** Escapes text and isolates its writing direction. */
-export const isolated = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
+export const isolated = (text: string): string =>
+  `<bdi>${escapeHtml(text)}</bdi>`;
 
 const link = (address: string | undefined, text: string): string =>
-  address ? `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>` : isolated(text);
+  address
+    ? `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`
+    : isolated(text);
 
 const languageNames = new Intl.DisplayNames('en-US', { type: 'language' });
 
@@ -110,8 +125,14 @@ export interface ContactMailContent {
 
 const adviceHeading = 'What our website tells people with an urgent sign:';
 
-/** Composes the mail to the practice. `siteUrl` makes the Message-ID globally unique. */
-export function composeContactMail(submission: Submission, siteUrl: string): Mail {
+/**
+ * Composes the mail to the practice. `siteUrl` makes the Message-ID globally
+ * unique.
+ */
+export function composeContactMail(
+  submission: Submission,
+  siteUrl: string,
+): Mail {
   const content = contentOf(submission);
   const { name } = content;
   const { email, subject } = submission.message;
@@ -121,7 +142,8 @@ export function composeContactMail(submission: Submission, siteUrl: string): Mai
     ...content,
     notices: [
       ...content.notices,
-      submission.reason && `This message was held back at first. Reason: ${submission.reason}.`,
+      submission.reason &&
+        `This message was held back at first. Reason: ${submission.reason}.`,
       submission.suspicion &&
         `Suspected spam: ${submission.suspicion}. You get it right away, because it’s marked urgent.`,
     ].filter((notice) => notice !== undefined),
@@ -141,7 +163,8 @@ export function composeContactMail(submission: Submission, siteUrl: string): Mai
   };
 }
 
-export const isUrgent = ({ message }: Submission): boolean => message.subject === urgentSubject;
+export const isUrgent = ({ message }: Submission): boolean =>
+  message.subject === urgentSubject;
 
 /** The part that a single mail and a digest share. */
 export function contentOf(submission: Submission): ContactMailContent {
@@ -154,14 +177,18 @@ export function contentOf(submission: Submission): ContactMailContent {
       { label: 'Name', value: name },
       ...mailFields(submission),
       // In the practice's time zone.
-      { label: 'Received', value: practiceTime.format(new Date(submission.receivedAt)) },
+      {
+        label: 'Received',
+        value: practiceTime.format(new Date(submission.receivedAt)),
+      },
     ],
     message,
     notices: [
       isUrgent(submission)
         ? 'URGENT: This person chose Urgent/Emergency. Call back right away.'
         : undefined,
-      language && `This person used our pages in ${languageNames.of(language) ?? language}.`,
+      language &&
+        `This person used our pages in ${languageNames.of(language) ?? language}.`,
     ].filter((notice) => notice !== undefined),
     advice: [],
     origins: [
@@ -177,24 +204,32 @@ function inBothLanguages(choice: string, language: string | undefined): string {
   return shown === choice ? choice : `${choice} / ${shown}`;
 }
 
-const hrefs: Partial<Record<FieldDefinition['type'], (value: string) => string | undefined>> = {
-  email: (address) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`,
+const hrefs: Partial<
+  Record<FieldDefinition['type'], (value: string) => string | undefined>
+> = {
+  email: (address) =>
+    `mailto:${encodeURIComponent(address).replace('%40', '@')}`,
   tel: telephoneLink,
 };
 
 /** In the order of the form, but with the phone number first. */
 function mailFields({ message, language }: Submission): MailField[] {
   const { phone, ...others } = contactFields;
-  return Object.entries<FieldDefinition>({ phone, ...others }).flatMap(([name, field]) => {
-    if (field.mailLabel === undefined) return [];
-    const value = message[name as WrittenField];
-    const shown = field.type === 'select' && value ? inBothLanguages(value, language) : value;
-    return {
-      label: field.mailLabel,
-      value: shown ?? 'not given',
-      href: value && hrefs[field.type]?.(value),
-    };
-  });
+  return Object.entries<FieldDefinition>({ phone, ...others }).flatMap(
+    ([name, field]) => {
+      if (field.mailLabel === undefined) return [];
+      const value = message[name as WrittenField];
+      const shown =
+        field.type === 'select' && value
+          ? inBothLanguages(value, language)
+          : value;
+      return {
+        label: field.mailLabel,
+        value: shown ?? 'not given',
+        href: value && hrefs[field.type]?.(value),
+      };
+    },
+  );
 }
 
 export function composeContactText(content: ContactMailContent): string {

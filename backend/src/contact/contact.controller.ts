@@ -19,8 +19,14 @@ import { ContactMessageDto } from './dto/contact-message.dto.ts';
 import { toSubmission } from './submission.ts';
 import { receivedMessage } from './urgent-advice.ts';
 
-/** The redirect target for a form posted without JavaScript, in the language of its page. */
-export const contactPage = (name: 'sent' | 'not-sent', message: unknown): string => {
+/**
+ * The redirect target for a form posted without JavaScript, in the language of
+ * its page.
+ */
+export const contactPage = (
+  name: 'sent' | 'not-sent',
+  message: unknown,
+): string => {
   const language = languageOf(message);
   return `${language ? `/${language}` : ''}/contact/${name}/`;
 };

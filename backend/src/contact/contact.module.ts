@@ -13,6 +13,12 @@ import { QuarantineDigest } from './quarantine-digest.ts';
 @Module({
   imports: [MailModule, MonitoringModule, OutboxModule],
   controllers: [ContactController, MessagesController],
-  providers: [ContactLimit, ContactService, ContactWorker, OutboxMonitor, QuarantineDigest],
+  providers: [
+    ContactLimit,
+    ContactService,
+    ContactWorker,
+    OutboxMonitor,
+    QuarantineDigest,
+  ],
 })
 export class ContactModule {}

@@ -10,7 +10,8 @@ import { QuarantineDigest } from './quarantine-digest.ts';
 import { isQuarantined, type Submission } from './submission.ts';
 
 /**
- * Milliseconds until suspected spam must be in a digest: once a day, with an hour to retry a failed one.
+ * Milliseconds until suspected spam must be in a digest: once a day, with an
+ * hour to retry a failed one.
  */
 const digestDelay = 23 * 60 * 60 * 1000;
 
@@ -21,7 +22,13 @@ const contactMessages = new Counter({
 });
 
 // Without a first value, Prometheus would miss the first increase.
-for (const result of ['accepted', 'suspected', 'overflow', 'refused', 'failed']) {
+for (const result of [
+  'accepted',
+  'suspected',
+  'overflow',
+  'refused',
+  'failed',
+]) {
   contactMessages.inc({ result }, 0);
 }
 
@@ -40,15 +47,19 @@ export class ContactService {
   ) {}
 
   /**
-   * Resolves once the message is on disk. Throws 503 if neither Redis nor the backend's disk takes it, or if it's
-   * suspected and the quarantine is full.
+   * Resolves once the message is on disk. Throws 503 if neither Redis nor the
+   * backend's disk takes it, or if it's suspected and the quarantine is full.
    */
   async accept(submission: Submission): Promise<void> {
     const digestDueAt = dueTime(submission);
     try {
       await this.outbox.add(submission, digestDueAt);
     } catch (error) {
-      this.logger.error({ event: 'not-kept', id: submission.id, error: describeError(error) });
+      this.logger.error({
+        event: 'not-kept',
+        id: submission.id,
+        error: describeError(error),
+      });
       throw new ApiException(503, notAccepted);
     }
     contactMessages.inc({ result: resultOf(submission) });
@@ -58,14 +69,18 @@ export class ContactService {
   }
 }
 
-/** When a digest must contain the message. Undefined if it's mailed by itself. */
+/**
+ * When a digest must contain the message. Undefined if it's mailed by itself.
+ */
 function dueTime(submission: Submission): number | undefined {
   if (!isQuarantined(submission)) return undefined;
   const isImmediate = isOverflow(submission) || isUrgent(submission);
   return isImmediate ? Date.now() : Date.now() + digestDelay;
 }
 
-function resultOf(submission: Submission): 'accepted' | 'overflow' | 'suspected' {
+function resultOf(
+  submission: Submission,
+): 'accepted' | 'overflow' | 'suspected' {
   if (isOverflow(submission)) return 'overflow';
   return submission.reason || submission.suspicion ? 'suspected' : 'accepted';
 }

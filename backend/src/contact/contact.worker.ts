@@ -1,9 +1,17 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { describeError } from '../config/logging.ts';
 import { Settings } from '../config/settings.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { backoff, type OutboxJob, outboxQueueName } from '../outbox/delivery-queue.ts';
+import {
+  backoff,
+  type OutboxJob,
+  outboxQueueName,
+} from '../outbox/delivery-queue.ts';
 import { JobQueues } from '../redis/job-queues.ts';
 import { composeContactMail } from './contact-mail.ts';
 import type { Submission } from './submission.ts';
@@ -34,7 +42,12 @@ export class ContactWorker implements OnApplicationBootstrap {
     worker.on('failed', (job, error) => {
       const id = job?.id;
       const attempt = job?.attemptsMade;
-      this.logger.warn({ event: 'delivery-failed', id, attempt, error: describeError(error) });
+      this.logger.warn({
+        event: 'delivery-failed',
+        id,
+        attempt,
+        error: describeError(error),
+      });
     });
   }
 
@@ -49,13 +62,17 @@ export class ContactWorker implements OnApplicationBootstrap {
     });
     const { receivedAt } = job.data;
     await job.updateData({ receivedAt, deliveredAt: new Date().toISOString() });
-    this.logger.log({ event: 'delivered', id: job.id, attempt: job.attemptsMade + 1 });
+    this.logger.log({
+      event: 'delivered',
+      id: job.id,
+      attempt: job.attemptsMade + 1,
+    });
   }
 }
 
 /**
- * Stored as progress, not in the job's data: a frozen process could otherwise restore a body that
- * another process has already deleted.
+ * Stored as progress, not in the job's data: a frozen process could otherwise
+ * restore a body that another process has already deleted.
  */
 interface DeliveryProgress {
   readonly deliveredTo: readonly string[];
@@ -63,4 +80,6 @@ interface DeliveryProgress {
 
 /** Recipients of earlier attempts. */
 const deliveredRecipients = ({ progress }: Job): readonly string[] =>
-  typeof progress === 'object' ? (progress as DeliveryProgress).deliveredTo : [];
+  typeof progress === 'object'
+    ? (progress as DeliveryProgress).deliveredTo
+    : [];

@@ -3,7 +3,11 @@ import { overHourlyLimit } from '../outbox/quarantine.ts';
 import { composeDigestMail, digestNumber } from './digest-mail.ts';
 import type { QuarantinedSubmission } from './submission.ts';
 
-const submission = (id: string, reason: string, change: object = {}): QuarantinedSubmission => ({
+const submission = (
+  id: string,
+  reason: string,
+  change: object = {},
+): QuarantinedSubmission => ({
   id,
   receivedAt: '2026-01-05T20:30:00.000Z',
   consentVersion: '2025-01',
@@ -34,14 +38,18 @@ test('shortens a long suspected message without splitting a character, and no ov
   const { text } = compose(suspected('a1', { message }));
   expect(text).toContain(`${'👓'.repeat(300)} …`);
   expect(text).not.toContain(message);
-  expect(compose(submission('b2', overHourlyLimit, { message })).text).toContain(message);
+  expect(
+    compose(submission('b2', overHourlyLimit, { message })).text,
+  ).toContain(message);
 });
 
 test('says in the subject how many are urgent, and puts URGENT first if one is above the limit', () => {
   const urgent = { subject: 'Urgent/Emergency' };
-  const overflow = (change?: object) => submission('b2', overHourlyLimit, change);
+  const overflow = (change?: object) =>
+    submission('b2', overHourlyLimit, change);
   expect(compose(overflow(urgent), overflow())).toMatchObject({
-    subject: 'URGENT [Website] 2 messages above the hourly limit, 1 marked urgent',
+    subject:
+      'URGENT [Website] 2 messages above the hourly limit, 1 marked urgent',
     urgent: true,
   });
   expect(compose(overflow(), suspected('a1', urgent)).subject).toBe(
@@ -50,8 +58,12 @@ test('says in the subject how many are urgent, and puts URGENT first if one is a
 });
 
 test('explains only what it lists', () => {
-  for (const part of Object.values(compose(submission('b2', overHourlyLimit)))) {
-    expect(String(part)).not.toMatch(/looked like spam|Suspected spam|too many/);
+  for (const part of Object.values(
+    compose(submission('b2', overHourlyLimit)),
+  )) {
+    expect(String(part)).not.toMatch(
+      /looked like spam|Suspected spam|too many/,
+    );
   }
   for (const part of Object.values(compose(suspected('a1')))) {
     expect(String(part)).not.toMatch(/hourly limit|too many/);
@@ -59,11 +71,16 @@ test('explains only what it lists', () => {
 });
 
 test('separates introductions, messages and the list of the rest', () => {
-  const many = Array.from({ length: 51 }, (_, number) => suspected(`number-${number}-`));
+  const many = Array.from({ length: 51 }, (_, number) =>
+    suspected(`number-${number}-`),
+  );
   const { text, html } = compose(submission('b2', overHourlyLimit), ...many);
-  for (const part of [text, html]) for (const { id } of many) expect(part).toContain(id);
+  for (const part of [text, html])
+    for (const { id } of many) expect(part).toContain(id);
   const [start = '', ...parts] = text.split(`${'='.repeat(72)}\n\n`);
-  expect(start).toMatch(/^1 message came in above the hourly limit\. [^\n]*\n\n$/);
+  expect(start).toMatch(
+    /^1 message came in above the hourly limit\. [^\n]*\n\n$/,
+  );
   expect(parts[0]).toMatch(/\n51 messages looked like spam\. [^\n]*\n\n$/);
   expect(parts.at(-1)).toMatch(
     /\nThere are too many to show, so here is a list of the rest:\n.*ID=number-50-\n\nSent with [^\n]*\.\n$/,
@@ -74,7 +91,10 @@ test("escapes visitors' text in the HTML part and keeps it out of headers", () =
   const many = Array.from({ length: 60 }, (_, number) =>
     suspected(String(number), { firstName: 'Eve <i>', subject: 'Other' }),
   );
-  const { html, text, ...headers } = compose(...many, submission('b2', overHourlyLimit));
+  const { html, text, ...headers } = compose(
+    ...many,
+    submission('b2', overHourlyLimit),
+  );
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html).not.toMatch(/<script|<b>|<i>/);
   expect(text).toContain('Eve <i>');

@@ -15,14 +15,22 @@ import {
 } from './contact-mail.ts';
 import type { QuarantinedSubmission } from './submission.ts';
 
-/** How many suspected messages get an excerpt, and its length. The others get one line. */
+/**
+ * How many suspected messages get an excerpt, and its length. The others get
+ * one line.
+ */
 const excerpt = { messages: 50, characters: 300 };
 
-/** A hash of the message IDs, so that a resent digest has the same Message-ID. */
+/**
+ * A hash of the message IDs, so that a resent digest has the same Message-ID.
+ */
 export const digestNumber = (ids: readonly string[]): string =>
   createHash('sha256').update(ids.join()).digest('hex').slice(0, 32);
 
-/** Composes the digest. Its headers and envelope contain nothing that a visitor wrote. */
+/**
+ * Composes the digest. Its headers and envelope contain nothing that a visitor
+ * wrote.
+ */
 export function composeDigestMail(
   digest: string,
   submissions: readonly QuarantinedSubmission[],
@@ -35,7 +43,9 @@ export function composeDigestMail(
   const others = suspected.slice(excerpt.messages);
   const origin = `Sent with the contact form at ${siteUrl}. Digest number: ${digest}.`;
   const [they, them, patients] =
-    overflow.length === 1 ? ['It', 'it', 'a patient'] : ['They', 'them', 'patients'];
+    overflow.length === 1
+      ? ['It', 'it', 'a patient']
+      : ['They', 'them', 'patients'];
   const about = {
     overflow: `${count(overflow)} came in above the hourly limit. ${they} may be from ${patients}. You’ll find ${them} below in full, and in no other email.`,
     suspected: `${count(suspected)} looked like spam. If a message is from a real person, you can get it in full. On the server, run the command below the message. We keep each message for 30 days, or until space runs out.`,
@@ -47,17 +57,28 @@ export function composeDigestMail(
     urgent: submissions.some(isUrgent),
     subject: subjectOf(overflow, suspected),
     text: [
-      ...(overflow.length > 0 ? [about.overflow, '', ...inFull.map(textSection)] : []),
-      ...(suspected.length > 0 ? [about.suspected, '', ...excerpts.map(textSection)] : []),
+      ...(overflow.length > 0
+        ? [about.overflow, '', ...inFull.map(textSection)]
+        : []),
+      ...(suspected.length > 0
+        ? [about.suspected, '', ...excerpts.map(textSection)]
+        : []),
       ...(others.length > 0 ? [about.others, ...others.map(lineOf), ''] : []),
       origin,
       '',
     ].join('\n'),
     html: htmlDocument([
-      ...(overflow.length > 0 ? [paragraph(about.overflow), ...inFull.map(htmlSection)] : []),
-      ...(suspected.length > 0 ? [paragraph(about.suspected), ...excerpts.map(htmlSection)] : []),
+      ...(overflow.length > 0
+        ? [paragraph(about.overflow), ...inFull.map(htmlSection)]
+        : []),
+      ...(suspected.length > 0
+        ? [paragraph(about.suspected), ...excerpts.map(htmlSection)]
+        : []),
       ...(others.length > 0
-        ? [paragraph(about.others), ...others.map((other) => `<p>${isolated(lineOf(other))}</p>`)]
+        ? [
+            paragraph(about.others),
+            ...others.map((other) => `<p>${isolated(lineOf(other))}</p>`),
+          ]
         : []),
       `<p style="${style.origin}">${escapeHtml(origin)}</p>`,
     ]),
@@ -73,7 +94,8 @@ function subjectOf(
   if (overflow.length === 0) {
     return `[Suspected spam] ${count(suspected)} to the website${marked}`;
   }
-  const spam = suspected.length > 0 ? `, and ${suspected.length} suspected spam` : '';
+  const spam =
+    suspected.length > 0 ? `, and ${suspected.length} suspected spam` : '';
   const prefix = overflow.some(isUrgent) ? 'URGENT ' : '';
   return `${prefix}[Website] ${count(overflow)} above the hourly limit${spam}${marked}`;
 }
@@ -84,14 +106,21 @@ function excerptOf(submission: QuarantinedSubmission): ContactMailContent {
   const cut = characters.length > excerpt.characters;
   return {
     ...content,
-    message: cut ? `${characters.slice(0, excerpt.characters).join('')} …` : content.message,
+    message: cut
+      ? `${characters.slice(0, excerpt.characters).join('')} …`
+      : content.message,
     notices: [...content.notices, `Suspected spam: ${submission.reason}.`],
     origins: [`To get it in full: make outbox-retry ID=${submission.id}`],
   };
 }
 
 /** One line, enough to find the message. */
-function lineOf({ id, receivedAt, reason, message }: QuarantinedSubmission): string {
+function lineOf({
+  id,
+  receivedAt,
+  reason,
+  message,
+}: QuarantinedSubmission): string {
   const name = `${message.firstName} ${message.lastName}`;
   return `${practiceTime.format(new Date(receivedAt))}, ${name}, ${reason}: make outbox-retry ID=${id}`;
 }
@@ -99,7 +128,8 @@ function lineOf({ id, receivedAt, reason, message }: QuarantinedSubmission): str
 const textSection = (content: ContactMailContent): string =>
   `${'='.repeat(72)}\n\n${composeContactText(content)}`;
 
-const htmlSection = (content: ContactMailContent): string => `<hr>\n${contactSection(content)}`;
+const htmlSection = (content: ContactMailContent): string =>
+  `<hr>\n${contactSection(content)}`;
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 

@@ -1,9 +1,22 @@
-import { Body, Controller, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Post,
+  Req,
+  UseGuards,
+} from '@nestjs/common';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { Request } from 'express';
 import type { MessageList, RetryResult } from 'shared/messages';
 import { actorOf, AuditLog } from '../monitoring/audit-log.ts';
-import { AuthenticatedGuard, Consumes, json, SameOriginGuard } from '../http/guards.ts';
+import {
+  AuthenticatedGuard,
+  Consumes,
+  json,
+  SameOriginGuard,
+} from '../http/guards.ts';
 import { Outbox } from '../outbox/outbox.ts';
 
 /** The body of `POST /api/admin/messages/retry`. */
@@ -32,7 +45,10 @@ export class MessagesController {
 
   @Post('retry')
   @HttpCode(200)
-  async retry(@Body() { id }: RetryDto, @Req() request: Request): Promise<RetryResult> {
+  async retry(
+    @Body() { id }: RetryDto,
+    @Req() request: Request,
+  ): Promise<RetryResult> {
     const retried = await this.outbox.retry(id);
     await this.audit.record('messages-retried', actorOf(request), retried);
     return { retried };

@@ -30,8 +30,12 @@ export function warningsFor(counts: OutboxCounts): string[] {
   const { failed, longestWait, digestFailures, digestDelay } = counts;
   return [
     ...(failed > 0 ? ["Some messages couldn't be delivered."] : []),
-    ...(longestWait > maxWait ? ['A message has been waiting for more than 15 minutes.'] : []),
-    ...(digestFailures > 0 ? ["The digest of quarantined messages couldn't be sent."] : []),
+    ...(longestWait > maxWait
+      ? ['A message has been waiting for more than 15 minutes.']
+      : []),
+    ...(digestFailures > 0
+      ? ["The digest of quarantined messages couldn't be sent."]
+      : []),
     ...(digestFailures === 0 && digestDelay > maxDigestDelay
       ? ['The digest of quarantined messages is more than an hour late.']
       : []),
@@ -44,7 +48,10 @@ function spoolWarnings(spooled: number): string[] {
   return [`Messages on the backend's disk until Redis takes them: ${spooled}.`];
 }
 
-/** Reports undelivered messages in the metrics, and warns of them in the health details and by mail. */
+/**
+ * Reports undelivered messages in the metrics, and warns of them in the health
+ * details and by mail.
+ */
 @Injectable()
 export class OutboxMonitor {
   constructor(
@@ -60,7 +67,10 @@ export class OutboxMonitor {
       what: "the messages on the backend's disk",
       check: async () => spoolWarnings((await spool.counts()).spooled),
     });
-    const watched = { what: 'the undelivered messages', needs: 'redis' } as const;
+    const watched = {
+      what: 'the undelivered messages',
+      needs: 'redis',
+    } as const;
     readiness.addWarnings({
       ...watched,
       check: async () => warningsFor(await this.outbox.counts()),

@@ -1,4 +1,8 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { Queue } from 'bullmq';
 import { describeError } from '../config/logging.ts';
@@ -23,7 +27,10 @@ const queueName = 'digest';
 /** There's only one job, so only one backend sends. */
 const jobId = 'next';
 
-/** Mails quarantined messages to the practice: overflow in full, suspected spam as a list. */
+/**
+ * Mails quarantined messages to the practice: overflow in full, suspected spam
+ * as a list.
+ */
 @Injectable()
 export class QuarantineDigest implements OnApplicationBootstrap {
   readonly queue: Queue;
@@ -46,7 +53,10 @@ export class QuarantineDigest implements OnApplicationBootstrap {
     this.queues.process(queueName, (_job, stopping) => this.run(stopping));
   }
 
-  /** Has a digest sent if one is due and none is on its way, at most every ten minutes unless space runs out. */
+  /**
+   * Has a digest sent if one is due and none is on its way, at most every ten
+   * minutes unless space runs out.
+   */
   @Interval(30_000)
   async sendDue(now = Date.now()): Promise<void> {
     const isEarly = await this.quarantine.isHalfFull();
@@ -70,12 +80,14 @@ export class QuarantineDigest implements OnApplicationBootstrap {
   }
 
   /**
-   * Resends an unfinished digest first, with the same Message-ID, then sends the messages that are there now. During a
-   * flood, goes on until there's space again.
+   * Resends an unfinished digest first, with the same Message-ID, then sends
+   * the messages that are there now. During a flood, goes on until there's
+   * space again.
    */
   private async sendAll(stopping: AbortSignal): Promise<void> {
     const unfinished = await this.quarantine.unfinishedDigest();
-    if (unfinished.length > 0) await this.send(unfinished, await this.quarantine.read(unfinished));
+    if (unfinished.length > 0)
+      await this.send(unfinished, await this.quarantine.read(unfinished));
     let { unlisted } = await this.quarantine.counts();
     while (unlisted > 0 || (await this.quarantine.isHalfFull())) {
       const submissions = await this.nextMail();
@@ -87,14 +99,19 @@ export class QuarantineDigest implements OnApplicationBootstrap {
     }
   }
 
-  /** Reads the messages of one mail, a few at a time, because all of them could be too many for the memory. */
+  /**
+   * Reads the messages of one mail, a few at a time, because all of them could
+   * be too many for the memory.
+   */
   private async nextMail(): Promise<QuarantinedSubmission[]> {
     const ids = await this.quarantine.unlisted(maxMessages);
     const submissions: QuarantinedSubmission[] = [];
     let size = 0;
     while (ids.length > 0 && size <= maxMailSize) {
       const batch = ids.splice(0, batchSize);
-      for (const submission of await this.quarantine.read<QuarantinedSubmission>(batch)) {
+      for (const submission of await this.quarantine.read<QuarantinedSubmission>(
+        batch,
+      )) {
         submissions.push(submission);
         size += sizeInMail(submission);
       }
@@ -109,20 +126,30 @@ export class QuarantineDigest implements OnApplicationBootstrap {
     const digest = digestNumber(ids);
     // All messages may have been discarded since the digest was started.
     if (submissions.length > 0) {
-      const mail = composeDigestMail(digest, submissions, this.settings.SITE_URL);
+      const mail = composeDigestMail(
+        digest,
+        submissions,
+        this.settings.SITE_URL,
+      );
       const deliveredTo = await this.quarantine.digestRecipients();
       await this.mailer.deliverToEach(mail, deliveredTo, (recipient) =>
         this.quarantine.addDigestRecipient(recipient),
       );
     }
     const delivered = submissions.filter(isOverflow).map(({ id }) => id);
-    const listed = submissions.map(({ id }) => id).filter((id) => !delivered.includes(id));
+    const listed = submissions
+      .map(({ id }) => id)
+      .filter((id) => !delivered.includes(id));
     await this.quarantine.finishDigest(listed, delivered);
     this.logger.log({ event: 'digest-sent', digest, listed: listed.length });
-    for (const id of delivered) this.logger.log({ event: 'delivered', id, digest });
+    for (const id of delivered)
+      this.logger.log({ event: 'delivered', id, digest });
   }
 }
 
-/** Approximate bytes of a message in the mail. Only overflow is included in full. */
+/**
+ * Approximate bytes of a message in the mail. Only overflow is included in
+ * full.
+ */
 const sizeInMail = (submission: QuarantinedSubmission): number =>
   isOverflow(submission) ? JSON.stringify(submission).length : 1000;

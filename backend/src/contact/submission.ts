@@ -1,5 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { consent, type WrittenField, writtenFields } from 'shared/contact-rules';
+import {
+  consent,
+  type WrittenField,
+  writtenFields,
+} from 'shared/contact-rules';
 import { languageOf } from '../config/practice.ts';
 import type { OutboxItem } from '../outbox/delivery-queue.ts';
 import type { overHourlyLimit } from '../outbox/quarantine.ts';
@@ -21,9 +25,15 @@ export interface Findings {
 
 /** An accepted message, as stored in the outbox or the quarantine. */
 export interface Submission extends OutboxItem {
-  /** Why it's marked as suspected spam, although it's urgent and so mailed at once. */
+  /**
+   * Why it's marked as suspected spam, although it's urgent and so mailed at
+   * once.
+   */
   readonly suspicion?: string;
-  /** The version of the consent text that the visitor agreed to, with its language unless it's English. */
+  /**
+   * The version of the consent text that the visitor agreed to, with its
+   * language unless it's English.
+   */
   readonly consentVersion: string;
   /** Of the page that the visitor used, unless it was English. */
   readonly language?: string;
@@ -32,20 +42,23 @@ export interface Submission extends OutboxItem {
 
 export type QuarantinedSubmission = Submission & { readonly reason: string };
 
-export const isQuarantined = (submission: Submission): submission is QuarantinedSubmission =>
-  submission.reason !== undefined;
+export const isQuarantined = (
+  submission: Submission,
+): submission is QuarantinedSubmission => submission.reason !== undefined;
 
 /**
- * Assigns the ID. The same message with the same idempotency key is the same submission, so a double
- * click or a retry is delivered once. A different text with the same key is a different submission, so
- * nothing is lost.
+ * Assigns the ID. The same message with the same idempotency key is the same
+ * submission, so a double click or a retry is delivered once. A different text
+ * with the same key is a different submission, so nothing is lost.
  */
 export function toSubmission(
   sent: ContactMessageDto,
   idempotencyKey: string | undefined,
   findings: Findings,
 ): Submission {
-  const given = writtenFields.filter((name) => sent[name]).map((name) => [name, sent[name]]);
+  const given = writtenFields
+    .filter((name) => sent[name])
+    .map((name) => [name, sent[name]]);
   const written = Object.fromEntries(given) as ContactMessage;
   const language = languageOf(sent);
   return {
@@ -59,22 +72,39 @@ export function toSubmission(
 }
 
 function digest(idempotencyKey: string, written: ContactMessage): string {
-  const parts = [idempotencyKey, ...writtenFields.map((name) => written[name] ?? '')];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+  const parts = [
+    idempotencyKey,
+    ...writtenFields.map((name) => written[name] ?? ''),
+  ];
+  return createHash('sha256')
+    .update(JSON.stringify(parts))
+    .digest('hex')
+    .slice(0, 32);
 }
 
 /** Milliseconds. No person fills in the form faster. */
 const minFillTime = 3000;
 
-/** Detects bots by the form's extra fields. A missing or invalid value isn't a signal. */
-export function suspicionOf({ comments, openFor }: ContactMessageDto): Suspicion | undefined {
+/**
+ * Detects bots by the form's extra fields. A missing or invalid value isn't a
+ * signal.
+ */
+export function suspicionOf({
+  comments,
+  openFor,
+}: ContactMessageDto): Suspicion | undefined {
   if (isFilled(comments)) return 'hidden field filled in';
   return isTooShort(openFor) ? 'filled in too fast' : undefined;
 }
 
-/** Password managers can leave whitespace. A value that isn't text was sent by a program. */
+/**
+ * Password managers can leave whitespace. A value that isn't text was sent by a
+ * program.
+ */
 const isFilled = (value: unknown): boolean =>
-  typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
+  typeof value === 'string'
+    ? value.trim() !== ''
+    : value !== undefined && value !== null;
 
 const isTooShort = (value: unknown): boolean =>
   typeof value === 'number' && value >= 0 && value < minFillTime;

@@ -1,7 +1,11 @@
 import { contactReceived, urgentSubject } from 'shared/contact-rules';
 import { practice } from 'shared/practice';
 import { urgentLevels, urgentSigns } from 'shared/urgent-advice';
-import { helplines, nearestEmergencyRoom, urgentMessage } from 'shared/urgent-message';
+import {
+  helplines,
+  nearestEmergencyRoom,
+  urgentMessage,
+} from 'shared/urgent-message';
 import { translated } from '../config/practice.ts';
 
 /** The site's advice for one level of urgency, as plain text. */
@@ -12,7 +16,9 @@ export interface UrgentAdvice {
 }
 
 const values: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(helplines).map(([token, { number }]) => [token, number])),
+  ...Object.fromEntries(
+    Object.entries(helplines).map(([token, { number }]) => [token, number]),
+  ),
   '{office}': practice.phone.display,
   '{hospital}': practice.emergencyRoom?.phone.display ?? '',
   '{hospitalStreet}': practice.emergencyRoom?.street ?? '',
@@ -36,6 +42,15 @@ export const urgentAdvice: readonly UrgentAdvice[] = urgentLevels.map(
   }),
 );
 
-/** The confirmation for the visitor in their language. An urgent one doesn't promise a reply. */
-export const receivedMessage = (subject: string, language: string | undefined): string =>
-  plain(subject === urgentSubject ? urgentMessage.received : contactReceived, language);
+/**
+ * The confirmation for the visitor in their language. An urgent one doesn't
+ * promise a reply.
+ */
+export const receivedMessage = (
+  subject: string,
+  language: string | undefined,
+): string =>
+  plain(
+    subject === urgentSubject ? urgentMessage.received : contactReceived,
+    language,
+  );

@@ -13,7 +13,11 @@ interface ApiExceptionDetails {
 export class ApiException extends HttpException {
   readonly details: ApiExceptionDetails;
 
-  constructor(status: number, message: string, details: ApiExceptionDetails = {}) {
+  constructor(
+    status: number,
+    message: string,
+    details: ApiExceptionDetails = {},
+  ) {
     super(message, status);
     this.details = details;
   }
@@ -30,5 +34,8 @@ const messages: Readonly<Record<number, string>> = {
 
 const unexpected = `Something went wrong on our side. Please try again or call us at ${practice.phone.display}.`;
 
-/** The message for an HTTP status, by default the one for an unexpected error. */
-export const messageFor = (status: number): string => messages[status] ?? unexpected;
+/**
+ * The message for an HTTP status, by default the one for an unexpected error.
+ */
+export const messageFor = (status: number): string =>
+  messages[status] ?? unexpected;

@@ -1,5 +1,9 @@
 import type { Duplex } from 'node:stream';
-import { type ArgumentMetadata, type Type, ValidationPipe } from '@nestjs/common';
+import {
+  type ArgumentMetadata,
+  type Type,
+  ValidationPipe,
+} from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { getMetadataStorage } from 'class-validator';
 import type { RequestHandler } from 'express';
@@ -17,31 +21,39 @@ const httpRequests = new Counter({
 });
 
 // Without a first value, Prometheus would miss the first increase.
-for (const status of ['2xx', '3xx', '4xx', '5xx']) httpRequests.inc({ status }, 0);
+for (const status of ['2xx', '3xx', '4xx', '5xx'])
+  httpRequests.inc({ status }, 0);
 
-const isProbe = (path: string): boolean => path === '/metrics' || path.startsWith('/api/health/');
+const isProbe = (path: string): boolean =>
+  path === '/metrics' || path.startsWith('/api/health/');
 
 const countRequest: RequestHandler = (request, response, next) => {
   if (!isProbe(request.path)) {
     response.on('finish', () =>
-      httpRequests.inc({ status: `${Math.floor(response.statusCode / 100)}xx` }),
+      httpRequests.inc({
+        status: `${Math.floor(response.statusCode / 100)}xx`,
+      }),
     );
   }
   next();
 };
 
-const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isNested = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null;
 
 /**
- * Empties nested values. All calls take flat objects, and thousands of levels would overflow the stack
- * during validation.
+ * Empties nested values. All calls take flat objects, and thousands of levels
+ * would overflow the stack during validation.
  */
 const flatBody: RequestHandler = (request, _response, next) => {
   const body: unknown = request.body;
   if (isNested(body)) {
     const fields = Array.isArray(body) ? [] : Object.entries(body);
     request.body = Object.fromEntries(
-      fields.map(([name, value]) => [name, isNested(value) ? {} : (value as unknown)]),
+      fields.map(([name, value]) => [
+        name,
+        isNested(value) ? {} : (value as unknown),
+      ]),
     );
   }
   next();
@@ -49,17 +61,32 @@ const flatBody: RequestHandler = (request, _response, next) => {
 
 /** The fields of a body that its class has rules for. */
 function knownFields(body: object, metatype: Type): object {
-  const rules = getMetadataStorage().getTargetValidationMetadatas(metatype, '', false, false);
+  const rules = getMetadataStorage().getTargetValidationMetadatas(
+    metatype,
+    '',
+    false,
+    false,
+  );
   const known = new Set(rules.map(({ propertyName }) => propertyName));
-  return Object.fromEntries(Object.entries(body).filter(([name]) => known.has(name)));
+  return Object.fromEntries(
+    Object.entries(body).filter(([name]) => known.has(name)),
+  );
 }
 
-/** Drops unknown fields first: `whitelist` would only do so after all of them were read, in quadratic time. */
+/**
+ * Drops unknown fields first: `whitelist` would only do so after all of them
+ * were read, in quadratic time.
+ */
 class BodyPipe extends ValidationPipe {
-  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+  override transform(
+    value: unknown,
+    metadata: ArgumentMetadata,
+  ): Promise<unknown> {
     const { type, metatype } = metadata;
     const known =
-      type === 'body' && metatype && isNested(value) ? knownFields(value, metatype) : value;
+      type === 'body' && metatype && isNested(value)
+        ? knownFields(value, metatype)
+        : value;
     return super.transform(known, metadata);
   }
 }
@@ -84,10 +111,11 @@ const createValidationPipe = (): ValidationPipe =>
   });
 
 /**
- * Bytes of a contact form with all fields at their limit in the largest encoding: nine bytes per UTF-16
- * unit in a form post (`%E8%A6%96`; JSON's \u needs six). The rest is for field names, the subject and
- * the page's extra fields. nginx/snippets/limits.conf allows slightly more, so that people see this
- * limit's error.
+ * Bytes of a contact form with all fields at their limit in the largest
+ * encoding: nine bytes per UTF-16 unit in a form post (`%E8%A6%96`; JSON's \u
+ * needs six). The rest is for field names, the subject and the page's extra
+ * fields. nginx/snippets/limits.conf allows slightly more, so that people see
+ * this limit's error.
  */
 export const bodyLimit =
   9 *
@@ -102,7 +130,10 @@ const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** What Node can't read, such as an unknown method, gets an answer like any other error. Node's own has no body. */
+/**
+ * What Node can't read, such as an unknown method, gets an answer like any
+ * other error. Node's own has no body.
+ */
 function refuseUnreadable(_error: Error, socket: Duplex): void {
   if (!socket.writable) return;
   const body = JSON.stringify({ error: messageFor(400) } satisfies ApiError);
@@ -116,11 +147,18 @@ function refuseUnreadable(_error: Error, socket: Duplex): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Configures everything that applies to all calls: prefix, body limit, validation, errors, no caching. */
-export function configureHttp(app: NestExpressApplication, failures: FailureHandlers): void {
+/**
+ * Configures everything that applies to all calls: prefix, body limit,
+ * validation, errors, no caching.
+ */
+export function configureHttp(
+  app: NestExpressApplication,
+  failures: FailureHandlers,
+): void {
   // nginx only passes on /api/, so the metrics stay internal.
   app.setGlobalPrefix('api', { exclude: ['metrics'] });
-  // nginx is the only proxy. Trusting more would let visitors forge their address.
+  // nginx is the only proxy. Trusting more would let visitors forge their
+  // address.
   app.set('trust proxy', 1);
   app.disable('x-powered-by');
   app.disable('etag');

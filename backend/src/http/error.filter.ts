@@ -15,7 +15,9 @@ import { form } from './guards.ts';
 
 interface FailureHandler {
   readonly count?: (status: number) => void;
-  /** The error page of a form posted without JavaScript. It gets what was sent. */
+  /**
+   * The error page of a form posted without JavaScript. It gets what was sent.
+   */
   readonly page: (sent: unknown) => string;
 }
 
@@ -34,7 +36,10 @@ export class ErrorFilter implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     const exception = toApiException(error);
     if (!(error instanceof HttpException)) {
-      this.logger.error({ event: 'unexpected-error', error: describeError(error) });
+      this.logger.error({
+        event: 'unexpected-error',
+        error: describeError(error),
+      });
     }
     if (response.headersSent) {
       response.end();
@@ -44,14 +49,17 @@ export class ErrorFilter implements ExceptionFilter {
     const handler = this.handlers[`${request.method} ${request.path}`];
     handler?.count?.(exception.getStatus());
     const { retryAfter } = exception.details;
-    if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
+    if (retryAfter !== undefined)
+      response.set('Retry-After', String(retryAfter));
     if (handler && request.is(form)) {
       response.redirect(303, handler.page(request.body));
     } else {
       const { message, details } = exception;
       const language = languageOf(request.body);
       if (language) response.set('Content-Language', language);
-      response.status(exception.getStatus()).json(toAnswer(message, details.fields, language));
+      response
+        .status(exception.getStatus())
+        .json(toAnswer(message, details.fields, language));
     }
   }
 }
@@ -68,7 +76,9 @@ function toAnswer(
   ]);
   return {
     error: translated(error, language),
-    ...(fields && { fields: Object.fromEntries(inLanguage) as Record<string, string> }),
+    ...(fields && {
+      fields: Object.fromEntries(inLanguage) as Record<string, string>,
+    }),
   };
 }
 

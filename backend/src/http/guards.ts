@@ -1,21 +1,31 @@
-import { type CanActivate, type ExecutionContext, Injectable, UseGuards } from '@nestjs/common';
+import {
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  UseGuards,
+} from '@nestjs/common';
 import type { Request } from 'express';
 import { Settings } from '../config/settings.ts';
 import { ApiException, messageFor } from './api-exception.ts';
 
-/** Returns 401 without a signed-in session. Only for `/api/admin/`, where sessions are loaded. */
+/**
+ * Returns 401 without a signed-in session. Only for `/api/admin/`, where
+ * sessions are loaded.
+ */
 @Injectable()
 export class AuthenticatedGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
-    if (!request.isAuthenticated()) throw new ApiException(401, messageFor(401));
+    if (!request.isAuthenticated())
+      throw new ApiException(401, messageFor(401));
     return true;
   }
 }
 
 /**
- * Rejects browser requests from other sites, or from our page opened at another address. Requests with
- * neither header don't come from a browser page and pass.
+ * Rejects browser requests from other sites, or from our page opened at another
+ * address. Requests with neither header don't come from a browser page and
+ * pass.
  */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
@@ -38,11 +48,13 @@ export class SameOriginGuard implements CanActivate {
 
   private isForeign(request: Request): boolean {
     const site = request.get('sec-fetch-site');
-    // Checked first: with a strict referrer policy, browsers send `Origin: null` even from our own page.
+    // Checked first: with a strict referrer policy, browsers send `Origin:
+    // null` even from our own page.
     if (site === 'same-origin') return false;
 
     const origin = request.get('origin');
-    // "none" is the address bar. Host isn't checked, because any domain can point to this server.
+    // "none" is the address bar. Host isn't checked, because any domain can
+    // point to this server.
     if (origin === undefined) return site !== undefined && site !== 'none';
     return origin !== this.siteOrigin;
   }
@@ -58,11 +70,14 @@ class MediaTypeGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     // An empty body has no media type.
     if (request.get('content-length') === '0') return true;
-    if (request.is(this.accepted) === false) throw new ApiException(415, messageFor(415));
+    if (request.is(this.accepted) === false)
+      throw new ApiException(415, messageFor(415));
     return true;
   }
 }
 
 /** Returns 415 for other media types. */
-export const Consumes = (...mediaTypes: string[]): ClassDecorator & MethodDecorator =>
+export const Consumes = (
+  ...mediaTypes: string[]
+): ClassDecorator & MethodDecorator =>
   UseGuards(new MediaTypeGuard(mediaTypes));

@@ -17,10 +17,19 @@ class Limit extends InvalidBodyLimit {
   }
 }
 
-const invalid = new ApiException(400, 'Please check the form.', { fields: { name: 'Enter it.' } });
+const invalid = new ApiException(400, 'Please check the form.', {
+  fields: { name: 'Enter it.' },
+});
 
-/** A call from an address. @returns its error, if any, and whether its body was validated. */
-async function call(limit: Limit, address: string, answer: () => Observable<unknown>) {
+/**
+ * A call from an address. @returns its error, if any, and whether its body was
+ * validated.
+ */
+async function call(
+  limit: Limit,
+  address: string,
+  answer: () => Observable<unknown>,
+) {
   const context = new ExecutionContextHost([{ ip: address }]);
   const handle = jest.fn(answer);
   const run = async () => lastValueFrom(limit.intercept(context, { handle }));
@@ -33,12 +42,19 @@ async function call(limit: Limit, address: string, answer: () => Observable<unkn
 
 test('validates no more bodies of a network after sixty invalid ones, for ten minutes', async () => {
   const limit = new Limit();
-  const invalidFrom = (address: string) => call(limit, address, () => throwError(() => invalid));
+  const invalidFrom = (address: string) =>
+    call(limit, address, () => throwError(() => invalid));
   const validFrom = (address: string) => call(limit, address, () => of('sent'));
 
   for (let count = 0; count < 60; count += 1) {
-    expect(await validFrom('2001:db8::1')).toEqual({ error: undefined, wasRead: true });
-    expect(await invalidFrom('2001:db8::2')).toEqual({ error: invalid, wasRead: true });
+    expect(await validFrom('2001:db8::1')).toEqual({
+      error: undefined,
+      wasRead: true,
+    });
+    expect(await invalidFrom('2001:db8::2')).toEqual({
+      error: invalid,
+      wasRead: true,
+    });
   }
   expect(await invalidFrom('2001:db8::3')).toEqual({
     error: expect.any(LimitExceeded),
@@ -48,17 +64,25 @@ test('validates no more bodies of a network after sixty invalid ones, for ten mi
   const { error, wasRead } = await validFrom('2001:db8::4');
   expect(error).toMatchObject({ message: 'Please wait.', retryAfter: 60 });
   expect(wasRead).toBe(false);
-  expect(await validFrom('2001:db8:0:1::1')).toEqual({ error: undefined, wasRead: true });
+  expect(await validFrom('2001:db8:0:1::1')).toEqual({
+    error: undefined,
+    wasRead: true,
+  });
 
   jest.advanceTimersByTime(60_000);
-  expect(await validFrom('2001:db8::1')).toEqual({ error: undefined, wasRead: true });
+  expect(await validFrom('2001:db8::1')).toEqual({
+    error: undefined,
+    wasRead: true,
+  });
 });
 
 test('counts no other errors', async () => {
   const limit = new Limit();
   const notKept = new ApiException(503, 'Please call us.');
   for (let count = 0; count < 61; count += 1) {
-    const { error } = await call(limit, '192.0.2.7', () => throwError(() => notKept));
+    const { error } = await call(limit, '192.0.2.7', () =>
+      throwError(() => notKept),
+    );
     expect(error).toBe(notKept);
   }
 });

@@ -1,12 +1,22 @@
-import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import type {
+  CallHandler,
+  ExecutionContext,
+  NestInterceptor,
+} from '@nestjs/common';
 import type { Request } from 'express';
 import { catchError, type Observable } from 'rxjs';
-import { addressGroup, LimitExceeded, type RateLimit, RateLimits } from '../redis/rate-limits.ts';
+import {
+  addressGroup,
+  LimitExceeded,
+  type RateLimit,
+  RateLimits,
+} from '../redis/rate-limits.ts';
 import { ApiException } from './api-exception.ts';
 
 /**
- * Bodies in ten minutes. A person corrects a form a few times at most, and browsers check it first. So this is enough
- * for a whole school behind one address.
+ * Bodies in ten minutes. A person corrects a form a few times at most, and
+ * browsers check it first. So this is enough for a whole school behind one
+ * address.
  */
 const tries = 60;
 const perSeconds = 10 * 60;
@@ -15,8 +25,9 @@ const perSeconds = 10 * 60;
 const mostBlocked = 10_000;
 
 /**
- * Counts a call's bodies that fail validation, by network. Above the limit, its bodies aren't validated any more, so a
- * valid one gets 429, too. Valid ones don't count.
+ * Counts a call's bodies that fail validation, by network. Above the limit, its
+ * bodies aren't validated any more, so a valid one gets 429, too. Valid ones
+ * don't count.
  */
 export abstract class InvalidBodyLimit implements NestInterceptor {
   private readonly limit: RateLimit;
@@ -28,26 +39,42 @@ export abstract class InvalidBodyLimit implements NestInterceptor {
     call: string,
     private readonly message: string,
   ) {
-    this.limit = limits.create({ name: `invalid-${call}`, tries, perSeconds, message });
+    this.limit = limits.create({
+      name: `invalid-${call}`,
+      tries,
+      perSeconds,
+      message,
+    });
   }
 
   /** Interceptors run before validation. */
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const network = addressGroup(context.switchToHttp().getRequest<Request>().ip ?? '');
+    const network = addressGroup(
+      context.switchToHttp().getRequest<Request>().ip ?? '',
+    );
     this.check(network);
     return next.handle().pipe(
       catchError(async (error: unknown) => {
-        if (error instanceof ApiException && error.details.fields) await this.count(network);
+        if (error instanceof ApiException && error.details.fields)
+          await this.count(network);
         throw error;
       }),
     );
   }
 
-  /** Doesn't wait for Redis, which valid bodies would pay for. @throws LimitExceeded */
+  /**
+   * Doesn't wait for Redis, which valid bodies would pay for. @throws
+   * LimitExceeded
+   */
   check(client: string): void {
-    const milliseconds = (this.blockedUntil.get(client) ?? 0) - performance.now();
+    const milliseconds =
+      (this.blockedUntil.get(client) ?? 0) - performance.now();
     if (milliseconds > 0) {
-      throw new LimitExceeded(this.message, Math.ceil(milliseconds / 1000), false);
+      throw new LimitExceeded(
+        this.message,
+        Math.ceil(milliseconds / 1000),
+        false,
+      );
     }
     this.blockedUntil.delete(client);
   }

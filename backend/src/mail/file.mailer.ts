@@ -14,7 +14,11 @@ export class FileMailer extends Mailer {
   constructor(private readonly settings: Settings) {
     super();
     this.folder = settings.MAIL_DIR;
-    this.transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+    this.transport = createTransport({
+      streamTransport: true,
+      buffer: true,
+      newline: 'windows',
+    });
   }
 
   override async check(): Promise<void> {
@@ -29,7 +33,9 @@ export class FileMailer extends Mailer {
 
   /** Resolves once the file is on disk. A retry overwrites it. */
   protected override async transmit(mail: Mail): Promise<void> {
-    const { message } = await this.transport.sendMail(toMessage(mail, this.settings));
+    const { message } = await this.transport.sendMail(
+      toMessage(mail, this.settings),
+    );
     await mkdir(this.folder, { recursive: true });
     const name = `${mail.messageId.replace(/[^A-Za-z0-9@.-]/g, '')}.eml`;
     await keepFile(this.folder, name, message);

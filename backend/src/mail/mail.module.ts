@@ -10,7 +10,9 @@ import { SmtpMailer } from './smtp.mailer.ts';
       provide: Mailer,
       inject: [Settings],
       useFactory: (settings: Settings): Mailer =>
-        settings.SMTP_URL === '' ? new FileMailer(settings) : new SmtpMailer(settings),
+        settings.SMTP_URL === ''
+          ? new FileMailer(settings)
+          : new SmtpMailer(settings),
     },
   ],
   exports: [Mailer],

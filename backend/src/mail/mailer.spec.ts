@@ -7,7 +7,12 @@ import { toMessage } from './mailer.ts';
 async function sent(name: string) {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const replyTo = { name, address: 'ann@visitor.example' };
-  const mail = { messageId: '<a@site.example>', replyTo, subject: `Other: ${name}`, text: 'A' };
+  const mail = {
+    messageId: '<a@site.example>',
+    replyTo,
+    subject: `Other: ${name}`,
+    text: 'A',
+  };
   const { message } = await transport.sendMail(toMessage(mail, new Settings()));
   const raw = (message as Buffer).toString();
   return { raw, parsed: await PostalMime.parse(raw) };
@@ -23,12 +28,16 @@ test.each([
   async (name, shown) => {
     const { raw, parsed } = await sent(name);
     expect(parsed.subject).toBe(`Other: ${name}`);
-    expect(parsed.replyTo).toEqual([{ name: shown, address: 'ann@visitor.example' }]);
+    expect(parsed.replyTo).toEqual([
+      { name: shown, address: 'ann@visitor.example' },
+    ]);
     expect(raw).not.toContain('=?utf-8?q?=0d');
   },
 );
 
 test('has the date of sending, because servers refuse old mail', async () => {
   const { parsed } = await sent('Ann');
-  expect(Math.abs(Date.now() - Date.parse(parsed.date ?? ''))).toBeLessThan(60_000);
+  expect(Math.abs(Date.now() - Date.parse(parsed.date ?? ''))).toBeLessThan(
+    60_000,
+  );
 });

@@ -12,7 +12,10 @@ const mailFailures = new Counter({
 
 /** A mail from the website. The sender comes from the settings. */
 export interface Mail {
-  /** In angle brackets. The same for all recipients and attempts, so that duplicates are recognizable. */
+  /**
+   * In angle brackets. The same for all recipients and attempts, so that
+   * duplicates are recognizable.
+   */
   readonly messageId: string;
   /** Mailboxes, separated by commas. Default: MAIL_TO. */
   readonly to?: string;
@@ -38,10 +41,14 @@ export abstract class Mailer {
   abstract recipientsOf(mail: Mail): readonly string[];
 
   /**
-   * Delivers the mail to one recipient. Resolves once it's accepted. Rejects if it's refused, times out
-   * or `signal` aborts.
+   * Delivers the mail to one recipient. Resolves once it's accepted. Rejects if
+   * it's refused, times out or `signal` aborts.
    */
-  async deliver(mail: Mail, recipient: string, signal?: AbortSignal): Promise<void> {
+  async deliver(
+    mail: Mail,
+    recipient: string,
+    signal?: AbortSignal,
+  ): Promise<void> {
     try {
       await this.transmit(mail, recipient, signal);
     } catch (error) {
@@ -51,8 +58,9 @@ export abstract class Mailer {
   }
 
   /**
-   * Delivers to one recipient after another, so that each gets the full timeout and a free connection. Skips those who
-   * have the mail. `record` is awaited after each delivery. Rejects if a recipient doesn't have it then.
+   * Delivers to one recipient after another, so that each gets the full timeout
+   * and a free connection. Skips those who have the mail. `record` is awaited
+   * after each delivery. Rejects if a recipient doesn't have it then.
    */
   async deliverToEach(
     mail: Mail,
@@ -61,22 +69,25 @@ export abstract class Mailer {
   ): Promise<void> {
     const recipients = this.recipientsOf(mail);
     const errors: unknown[] = [];
-    for (const recipient of recipients.filter((one) => !deliveredTo.includes(one))) {
+    for (const recipient of recipients.filter(
+      (one) => !deliveredTo.includes(one),
+    )) {
       try {
         await this.deliver(mail, recipient);
       } catch (error) {
         errors.push(error);
         continue;
       }
-      // Right away. If the process dies before this, the recipient gets a duplicate.
+      // Right away. If the process dies before this, the recipient gets a
+      // duplicate.
       await record(recipient);
     }
     if (errors.length > 0) throw new DeliveryError(errors, recipients.length);
   }
 
   /**
-   * Delivers the mail to all recipients in parallel. Resolves if at least one delivery succeeded and logs
-   * the failures. Rejects if all failed.
+   * Delivers the mail to all recipients in parallel. Resolves if at least one
+   * delivery succeeded and logs the failures. Rejects if all failed.
    */
   async send(mail: Mail, signal?: AbortSignal): Promise<void> {
     const recipients = this.recipientsOf(mail);
@@ -86,17 +97,29 @@ export abstract class Mailer {
     const errors = outcomes.flatMap((outcome) =>
       outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
     );
-    if (errors.length === recipients.length) throw new DeliveryError(errors, recipients.length);
+    if (errors.length === recipients.length)
+      throw new DeliveryError(errors, recipients.length);
     for (const error of errors) {
       const { messageId } = mail;
-      this.logger.error({ event: 'recipient-missed', messageId, error: describeError(error) });
+      this.logger.error({
+        event: 'recipient-missed',
+        messageId,
+        error: describeError(error),
+      });
     }
   }
 
-  protected abstract transmit(mail: Mail, recipient: string, signal?: AbortSignal): Promise<void>;
+  protected abstract transmit(
+    mail: Mail,
+    recipient: string,
+    signal?: AbortSignal,
+  ): Promise<void>;
 }
 
-/** Without the mail server's text, which can quote an address. BullMQ stores the message with the job. */
+/**
+ * Without the mail server's text, which can quote an address. BullMQ stores the
+ * message with the job.
+ */
 export class DeliveryError extends Error {
   readonly code: unknown;
   readonly responseCode: unknown;
@@ -106,7 +129,8 @@ export class DeliveryError extends Error {
     const reasons = described.map(({ name, code, responseCode }) =>
       [name, code, responseCode].filter(Boolean).join(' '),
     );
-    const share = recipients > 1 ? ` (${errors.length} of ${recipients} recipients)` : '';
+    const share =
+      recipients > 1 ? ` (${errors.length} of ${recipients} recipients)` : '';
     super([...new Set(reasons)].join(', ') + share);
     const [first] = described;
     this.name = String(first?.name);
@@ -115,10 +139,16 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Mail programs decode this, and nodemailer takes it for its own encoding. Nobody is called that. */
+/**
+ * Mail programs decode this, and nodemailer takes it for its own encoding.
+ * Nobody is called that.
+ */
 const looksEncoded = (text: string): boolean => text.includes('=?');
 
-/** Converts a mail to nodemailer's options. Its date is the time of sending, because servers refuse old mail. */
+/**
+ * Converts a mail to nodemailer's options. Its date is the time of sending,
+ * because servers refuse old mail.
+ */
 export function toMessage(mail: Mail, settings: Settings) {
   const { urgent = false, replyTo, subject, ...rest } = mail;
   return {

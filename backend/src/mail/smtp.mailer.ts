@@ -6,13 +6,17 @@ import { describeError } from '../config/logging.ts';
 import { Settings } from '../config/settings.ts';
 import { type Mail, Mailer, toMessage } from './mailer.ts';
 
-/** Failures that the operator can fix: names for logs and `make outbox`, messages for `make status` and `make preflight`. */
+/**
+ * Failures that the operator can fix: names for logs and `make outbox`,
+ * messages for `make status` and `make preflight`.
+ */
 const messages = {
   MailServerOffersNoTls:
     "The mail server doesn't offer TLS, so the password in SMTP_URL wasn't sent to it.",
   MailServerTlsFailed:
     "The mail server's TLS failed: its certificate isn't trusted, has expired, or is for another name.",
-  MailServerRefusesSignIn: 'The mail server rejects the user name or the password in SMTP_URL.',
+  MailServerRefusesSignIn:
+    'The mail server rejects the user name or the password in SMTP_URL.',
   MailServerTooSlow: 'The mail server is too slow to use.',
 } as const;
 
@@ -26,16 +30,25 @@ interface SmtpError extends Error {
   readonly responseCode?: number;
 }
 
-/** Sets the error's name to the failure. Its message must not be logged, because it can quote an address. */
+/**
+ * Sets the error's name to the failure. Its message must not be logged, because
+ * it can quote an address.
+ */
 function nameSmtpError(error: SmtpError): SmtpError {
   error.name = failureOf(error) ?? error.name;
   return error;
 }
 
 /** The operator's message. */
-function explainSmtpError({ name, code, originalCode, responseCode }: SmtpError): string {
+function explainSmtpError({
+  name,
+  code,
+  originalCode,
+  responseCode,
+}: SmtpError): string {
   if (name in messages) return messages[name as FailureName];
-  if (responseCode) return `The mail server turns this server away with code ${responseCode}.`;
+  if (responseCode)
+    return `The mail server turns this server away with code ${responseCode}.`;
   const reason = originalCode ?? code ?? name;
   return `The mail server in SMTP_URL can't be reached (${reason}). Check its name and port, and whether your host blocks that port.`;
 }
@@ -46,19 +59,21 @@ function failureOf({
   originalCode = '',
   responseCode,
 }: SmtpError): FailureName | undefined {
-  if (name === 'AbortError' || originalCode === 'ABORT_ERR') return 'MailServerTooSlow';
+  if (name === 'AbortError' || originalCode === 'ABORT_ERR')
+    return 'MailServerTooSlow';
   if (code === 'EAUTH') return 'MailServerRefusesSignIn';
   // With a response code, the server has rejected STARTTLS.
   if (code === 'ETLS' && responseCode) return 'MailServerOffersNoTls';
-  const failed = code === 'ETLS' || /CERT|SIGNATURE|^ERR_(SSL|TLS)_/.test(originalCode);
+  const failed =
+    code === 'ETLS' || /CERT|SIGNATURE|^ERR_(SSL|TLS)_/.test(originalCode);
   return failed ? 'MailServerTlsFailed' : undefined;
 }
 
 const seconds = 1000;
 
 /**
- * Timeout for one delivery, because a server that trickles bytes never hits the socket timeout. Long
- * enough for servers that scan mail before they respond.
+ * Timeout for one delivery, because a server that trickles bytes never hits the
+ * socket timeout. Long enough for servers that scan mail before they respond.
  */
 const sendTimeout = 60 * seconds;
 
@@ -91,13 +106,15 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   }
 
   override recipientsOf({ to }: Mail): readonly string[] {
-    const addresses = parseAddresses(to ?? this.settings.MAIL_TO, { flatten: true });
+    const addresses = parseAddresses(to ?? this.settings.MAIL_TO, {
+      flatten: true,
+    });
     return [...new Set(addresses.map(({ address }) => address))];
   }
 
   /**
-   * Each recipient gets a separate transaction. In a shared one, nodemailer reports success even if the
-   * server rejects some recipients.
+   * Each recipient gets a separate transaction. In a shared one, nodemailer
+   * reports success even if the server rejects some recipients.
    */
   protected override async transmit(
     mail: Mail,
@@ -106,7 +123,9 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   ): Promise<void> {
     const message = toMessage(mail, this.settings);
     const timeout = AbortSignal.timeout(sendTimeout);
-    const transport = mail.ownConnection ? createTransport(this.server) : this.shared;
+    const transport = mail.ownConnection
+      ? createTransport(this.server)
+      : this.shared;
     try {
       await transport.sendMail({
         ...message,
@@ -125,7 +144,8 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
 
   /** Signs in and disconnects. Logs a repeated failure only once. */
   override async check(): Promise<void> {
-    // nodemailer has no overall timeout for verify(), but the socket can have one.
+    // nodemailer has no overall timeout for verify(), but the socket can have
+    // one.
     const socket = new Socket({ signal: AbortSignal.timeout(checkTimeout) });
     try {
       await createTransport({ ...this.server, socket }).verify();
@@ -136,7 +156,10 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
       const { name, code, responseCode } = describeError(error);
       const failure = [name, code, responseCode].join(' ');
       if (failure !== this.lastFailure) {
-        this.logger.warn({ event: 'mail-server-unavailable', error: { name, code, responseCode } });
+        this.logger.warn({
+          event: 'mail-server-unavailable',
+          error: { name, code, responseCode },
+        });
       }
       this.lastFailure = failure;
       this.problem = explainSmtpError(error);
@@ -145,7 +168,10 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   }
 }
 
-/** Requires TLS with credentials, because a man in the middle could strip STARTTLS. */
+/**
+ * Requires TLS with credentials, because a man in the middle could strip
+ * STARTTLS.
+ */
 function connectionTo({ SMTP_URL, SMTP_ALLOW_PLAINTEXT }: Settings) {
   const url = new URL(SMTP_URL);
   if (SMTP_ALLOW_PLAINTEXT === '1') {

@@ -24,7 +24,10 @@ interface Notice {
 /** Finds what to mail, or nothing if all is well. */
 type NoticeWatcher = Watcher<Notice | undefined>;
 
-/** Mails problems to ALERT_TO, at most once an hour or a day per topic across all replicas. */
+/**
+ * Mails problems to ALERT_TO, at most once an hour or a day per topic across
+ * all replicas.
+ */
 @Injectable()
 export class AlertService {
   private readonly logger = new Logger(AlertService.name);
@@ -40,7 +43,11 @@ export class AlertService {
     limits: RateLimits,
   ) {
     const limitPer = (period: Period) =>
-      limits.create({ name: `alert-${period}`, tries: 1, perSeconds: quiet[period] });
+      limits.create({
+        name: `alert-${period}`,
+        tries: 1,
+        perSeconds: quiet[period],
+      });
     this.limits = { hour: limitPer('hour'), day: limitPer('day') };
   }
 
@@ -48,12 +55,24 @@ export class AlertService {
     this.watchers.set(topic, watcher);
   }
 
-  /** Shows warnings in the health details and on the dashboard, and mails them with the other lines of `notice`. */
-  addWarnings(topic: string, watcher: WarningWatcher, { lines, ...notice }: Notice): void {
-    this.readiness.addWarnings(watcher, notice.every === 'day' ? 'warning' : 'error');
+  /**
+   * Shows warnings in the health details and on the dashboard, and mails them
+   * with the other lines of `notice`.
+   */
+  addWarnings(
+    topic: string,
+    watcher: WarningWatcher,
+    { lines, ...notice }: Notice,
+  ): void {
+    this.readiness.addWarnings(
+      watcher,
+      notice.every === 'day' ? 'warning' : 'error',
+    );
     const check = async () => {
       const found = await watcher.check();
-      return found.length === 0 ? undefined : { ...notice, lines: [...found, '', ...lines] };
+      return found.length === 0
+        ? undefined
+        : { ...notice, lines: [...found, '', ...lines] };
     };
     this.add(topic, { ...watcher, check });
   }
@@ -63,15 +82,24 @@ export class AlertService {
   async check(): Promise<void> {
     if (this.settings.ALERT_TO === '') return;
     await Promise.all(
-      [...this.watchers].map(([topic, watcher]) => this.checkTopic(topic, watcher)),
+      [...this.watchers].map(([topic, watcher]) =>
+        this.checkTopic(topic, watcher),
+      ),
     );
   }
 
-  /** The first failure of a check isn't mailed, because something can be starting at that moment. */
-  private async checkTopic(topic: string, watcher: NoticeWatcher): Promise<void> {
+  /**
+   * The first failure of a check isn't mailed, because something can be
+   * starting at that moment.
+   */
+  private async checkTopic(
+    topic: string,
+    watcher: NoticeWatcher,
+  ): Promise<void> {
     const { found, failure } = await this.readiness.run(watcher);
     if (found) await this.mail(topic, found);
-    if (failure && this.failed.has(topic)) await this.mail(`${topic}-check`, this.about(failure));
+    if (failure && this.failed.has(topic))
+      await this.mail(`${topic}-check`, this.about(failure));
     if (failure) this.failed.add(topic);
     else this.failed.delete(topic);
   }
@@ -93,7 +121,10 @@ export class AlertService {
       const limit = this.limits[notice.every ?? 'hour'];
       if (!(await limit.allows(topic))) return;
       try {
-        await this.mailer.send(this.compose(notice), AbortSignal.timeout(sendTimeout));
+        await this.mailer.send(
+          this.compose(notice),
+          AbortSignal.timeout(sendTimeout),
+        );
       } catch (error) {
         // Retry at the next check: the mail server itself can be the problem.
         await limit.reset(topic);
@@ -101,7 +132,11 @@ export class AlertService {
       }
       this.logger.log({ event: 'alert-sent', topic });
     } catch (error) {
-      this.logger.warn({ event: 'alert-not-sent', topic, error: describeError(error) });
+      this.logger.warn({
+        event: 'alert-not-sent',
+        topic,
+        error: describeError(error),
+      });
     }
   }
 
@@ -110,7 +145,8 @@ export class AlertService {
     return {
       messageId: `<alert-${randomUUID()}@${new URL(SITE_URL).hostname}>`,
       to: ALERT_TO,
-      // The shared connection can be blocked by the very problem that this mail reports.
+      // The shared connection can be blocked by the very problem that this mail
+      // reports.
       ownConnection: true,
       subject: `[Website] ${subject}`,
       text: [

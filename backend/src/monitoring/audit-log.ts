@@ -8,23 +8,39 @@ import { Redis } from '../redis/redis.ts';
 /** The most entries that the dashboard shows. */
 const shown = 1000;
 
-/** Refusals have their own stream with half as much room, so that guessing passwords can't push out everything else. */
+/**
+ * Refusals have their own stream with half as much room, so that guessing
+ * passwords can't push out everything else.
+ */
 const streams = {
   refusals: { key: 'activity:refusals', kept: shown / 2 },
   others: { key: 'activity:others', kept: shown },
 };
 
-const refusals: readonly ActivityEvent[] = ['sign-in-refused', 'sign-ins-limited'];
+const refusals: readonly ActivityEvent[] = [
+  'sign-in-refused',
+  'sign-ins-limited',
+];
 
-/** What happened to the admin's account and what was done with it. All of it is logged, and the latest is in Redis. */
+/**
+ * What happened to the admin's account and what was done with it. All of it is
+ * logged, and the latest is in Redis.
+ */
 @Injectable()
 export class AuditLog {
   private readonly logger = new Logger(AuditLog.name);
 
   constructor(private readonly redis: Redis) {}
 
-  /** Never rejects, because what it records has already happened. A count of 0 means that nothing has. */
-  async record(event: ActivityEvent, actor: Actor = {}, count?: number): Promise<void> {
+  /**
+   * Never rejects, because what it records has already happened. A count of 0
+   * means that nothing has.
+   */
+  async record(
+    event: ActivityEvent,
+    actor: Actor = {},
+    count?: number,
+  ): Promise<void> {
     if (count === 0) return;
     this.logger.log({ event, ...actor, count });
     await this.keep({ event, ...actor, ...(count !== undefined && { count }) });
@@ -32,24 +48,46 @@ export class AuditLog {
 
   /** Only in Redis, for what's logged already. Never rejects. */
   async keep(entry: Omit<Activity, 'at'>): Promise<void> {
-    const { key, kept } = refusals.includes(entry.event) ? streams.refusals : streams.others;
-    const limit = { strategy: 'MAXLEN', strategyModifier: '=', threshold: kept } as const;
+    const { key, kept } = refusals.includes(entry.event)
+      ? streams.refusals
+      : streams.others;
+    const limit = {
+      strategy: 'MAXLEN',
+      strategyModifier: '=',
+      threshold: kept,
+    } as const;
     try {
-      await this.redis.client.xAdd(key, '*', { entry: JSON.stringify(entry) }, { TRIM: limit });
+      await this.redis.client.xAdd(
+        key,
+        '*',
+        { entry: JSON.stringify(entry) },
+        { TRIM: limit },
+      );
     } catch (error) {
-      this.logger.error({ event: 'activity-not-kept', error: describeError(error) });
+      this.logger.error({
+        event: 'activity-not-kept',
+        error: describeError(error),
+      });
     }
   }
 
-  /** Newest first, without entries that this release doesn't know, such as a newer one's after a rollback. */
+  /**
+   * Newest first, without entries that this release doesn't know, such as a
+   * newer one's after a rollback.
+   */
   async read(): Promise<Activity[]> {
     const lists = await Promise.all(
-      Object.values(streams).map(({ key }) => this.redis.client.xRevRange(key, '+', '-')),
+      Object.values(streams).map(({ key }) =>
+        this.redis.client.xRevRange(key, '+', '-'),
+      ),
     );
     const entries = lists.flat().filter((entry) => entry !== null);
-    const activity = entries.map(toActivity).filter((entry) => entry !== undefined);
+    const activity = entries
+      .map(toActivity)
+      .filter((entry) => entry !== undefined);
     const skipped = entries.length - activity.length;
-    if (skipped > 0) this.logger.warn({ event: 'activity-skipped', count: skipped });
+    if (skipped > 0)
+      this.logger.warn({ event: 'activity-skipped', count: skipped });
     return activity.sort((one, other) => other.at - one.at).slice(0, shown);
   }
 
@@ -64,10 +102,16 @@ interface StreamEntry {
   readonly message: Readonly<Record<string, string>>;
 }
 
-function toActivity({ id, message: { entry = '' } }: StreamEntry): Activity | undefined {
+function toActivity({
+  id,
+  message: { entry = '' },
+}: StreamEntry): Activity | undefined {
   try {
     // A stream entry's ID starts with the time.
-    const activity: unknown = { ...(JSON.parse(entry) as object), at: Number.parseInt(id, 10) };
+    const activity: unknown = {
+      ...(JSON.parse(entry) as object),
+      at: Number.parseInt(id, 10),
+    };
     return isActivity(activity) ? activity : undefined;
   } catch {
     return undefined;
@@ -87,13 +131,18 @@ export function actorOf(request: Request): Actor {
   };
 }
 
-/** Undefined without a session, and for one from before sessions had numbers. */
+/**
+ * Undefined without a session, and for one from before sessions had numbers.
+ */
 export const sessionNumberOf = ({ user }: Request): number | undefined =>
   (user as { readonly session?: number } | undefined)?.session;
 
 const knownBrowsers = new Set<string>(Object.values(Bowser.BROWSER_MAP));
 
-/** Such as `Firefox`. Undefined for an unknown one, because Bowser then returns the client's own text. */
+/**
+ * Such as `Firefox`. Undefined for an unknown one, because Bowser then returns
+ * the client's own text.
+ */
 export function browserFamily(userAgent: string): string | undefined {
   // No real browser sends a longer one.
   if (userAgent === '' || userAgent.length > 500) return undefined;

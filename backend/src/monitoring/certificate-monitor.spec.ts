@@ -12,11 +12,21 @@ const ninetyDays = { from: 0, to: 90 * day };
 test.each([
   [0, '', /^$/],
   [75 * day - 1, '', /^$/],
-  [75 * day, '', /should have been renewed by now\. Days left: 15\..*docker compose logs certbot/],
+  [
+    75 * day,
+    '',
+    /should have been renewed by now\. Days left: 15\..*docker compose logs certbot/,
+  ],
   [90 * day - 1, '', /Days left: 0\./],
-  [90 * day, '/etc/ssl/site.pem', /has expired.*replace the files that TLS_CERTIFICATE/],
-])('of a certificate for 90 days, after %i ms, %j says: %s', (now, own, warning) =>
-  expect(renewalWarnings(ninetyDays, now, own).join()).toMatch(warning),
+  [
+    90 * day,
+    '/etc/ssl/site.pem',
+    /has expired.*replace the files that TLS_CERTIFICATE/,
+  ],
+])(
+  'of a certificate for 90 days, after %i ms, %j says: %s',
+  (now, own, warning) =>
+    expect(renewalWarnings(ninetyDays, now, own).join()).toMatch(warning),
 );
 
 test("can't read the certificate from a closed port, and doesn't try without nginx", async () => {
@@ -28,7 +38,8 @@ test("can't read the certificate from a closed port, and doesn't try without ngi
   const watcherWith = (nginx: Pick<NginxMonitor, 'isUnavailable'>) => {
     const watchers: WarningWatcher[] = [];
     const alert = {
-      addWarnings: (_topic: string, watcher: WarningWatcher) => watchers.push(watcher),
+      addWarnings: (_topic: string, watcher: WarningWatcher) =>
+        watchers.push(watcher),
     };
     new CertificateMonitor(
       settings,
@@ -39,6 +50,8 @@ test("can't read the certificate from a closed port, and doesn't try without ngi
   };
   const watcher = watcherWith({ isUnavailable: false });
   expect(watcher?.what).toBe(`the certificate at ${origin}`);
-  await expect(watcher?.check()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await expect(watcher?.check()).rejects.toMatchObject({
+    code: 'ECONNREFUSED',
+  });
   expect(await watcherWith({ isUnavailable: true })?.check()).toEqual([]);
 });

@@ -18,9 +18,16 @@ const timeout = 3000;
 async function readValidity(url: URL, servername: string): Promise<Validity> {
   const port = Number(url.port) || 443;
   // No data is sent, so the certificate doesn't need to be trusted.
-  const socket = connect({ host: url.hostname, port, servername, rejectUnauthorized: false });
+  const socket = connect({
+    host: url.hostname,
+    port,
+    servername,
+    rejectUnauthorized: false,
+  });
   try {
-    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(timeout) });
+    await once(socket, 'secureConnect', {
+      signal: AbortSignal.timeout(timeout),
+    });
     const { valid_from, valid_to } = socket.getPeerCertificate();
     return { from: Date.parse(valid_from), to: Date.parse(valid_to) };
   } finally {
@@ -28,12 +35,18 @@ async function readValidity(url: URL, servername: string): Promise<Validity> {
   }
 }
 
-/** Renewal is due after two thirds of the lifetime, so by now it has failed for a while. */
+/**
+ * Renewal is due after two thirds of the lifetime, so by now it has failed for
+ * a while.
+ */
 const lateAfter = 5 / 6;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Warnings about an overdue renewal. What to do on the server depends on whose certificate it is. */
+/**
+ * Warnings about an overdue renewal. What to do on the server depends on whose
+ * certificate it is.
+ */
 export function renewalWarnings(
   { from, to }: Validity,
   now: number,
@@ -63,17 +76,24 @@ export class CertificateMonitor {
     if (name === '') return;
 
     const url = new URL(HTTPS_URL);
-    // Cached, because each check opens a connection and the readiness endpoint is public.
+    // Cached, because each check opens a connection and the readiness endpoint
+    // is public.
     const check = cached(async () => {
       if (nginx.isUnavailable) return [];
-      return renewalWarnings(await readValidity(url, name), Date.now(), TLS_CERTIFICATE);
+      return renewalWarnings(
+        await readValidity(url, name),
+        Date.now(),
+        TLS_CERTIFICATE,
+      );
     }, 15_000);
     alert.addWarnings(
       'certificate',
       { what: `the certificate at ${url.origin}`, check },
       {
         subject: "The certificate isn't being renewed",
-        lines: [`Once it expires, browsers will keep visitors out of ${SITE_URL}.`],
+        lines: [
+          `Once it expires, browsers will keep visitors out of ${SITE_URL}.`,
+        ],
       },
     );
   }

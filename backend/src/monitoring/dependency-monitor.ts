@@ -8,7 +8,10 @@ import { cached, Readiness } from './readiness.ts';
 /** Milliseconds. */
 const alertAfter = 15 * 60 * 1000;
 
-/** Checks Redis and the mail server. Alerts the operator when one has been unavailable for more than 15 minutes. */
+/**
+ * Checks Redis and the mail server. Alerts the operator when one has been
+ * unavailable for more than 15 minutes.
+ */
 @Injectable()
 export class DependencyMonitor {
   private unavailableSince: ReadonlyMap<string, number> = new Map();
@@ -21,15 +24,22 @@ export class DependencyMonitor {
     mailer: Mailer,
   ) {
     readiness.add('redis', () => redis.checkWritable());
-    // Cached, because each check opens a connection and the readiness endpoint is public.
+    // Cached, because each check opens a connection and the readiness endpoint
+    // is public.
     const checkMail = cached(() => mailer.check(), 15_000);
     readiness.add('mail', checkMail);
     const mailProblem = async () => {
       await checkMail().catch(() => undefined);
       return mailer.problem ? [mailer.problem] : [];
     };
-    readiness.addWarnings({ what: 'the mail server', check: mailProblem }, 'error');
-    alert.add('dependency', { what: 'Redis and the mail server', check: () => this.check() });
+    readiness.addWarnings(
+      { what: 'the mail server', check: mailProblem },
+      'error',
+    );
+    alert.add('dependency', {
+      what: 'Redis and the mail server',
+      check: () => this.check(),
+    });
   }
 
   private async check() {

@@ -4,7 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.ts';
 import { AlertService } from './alert.service.ts';
 
-/** Usage of a folder's disk from 0 to 1, calculated like `df`. The folder doesn't have to exist. */
+/**
+ * Usage of a folder's disk from 0 to 1, calculated like `df`. The folder
+ * doesn't have to exist.
+ */
 export async function readDiskUsage(folder: string): Promise<number> {
   try {
     const { blocks, bfree, bavail } = await statfs(folder);
@@ -20,8 +23,8 @@ export async function readDiskUsage(folder: string): Promise<number> {
 const threshold = 0.9;
 
 /**
- * Warns before the disk is full, because Redis stops when it can't write. MAIL_DIR is on the same disk
- * as Redis's data.
+ * Warns before the disk is full, because Redis stops when it can't write.
+ * MAIL_DIR is on the same disk as Redis's data.
  */
 @Injectable()
 export class DiskMonitor {
@@ -52,6 +55,8 @@ export class DiskMonitor {
   private async warnings(): Promise<string[]> {
     const usage = await this.usageOf(this.settings.MAIL_DIR);
     if (usage < threshold) return [];
-    return [`The disk is ${Math.floor(usage * 100)} % full. Free up space before Redis stops.`];
+    return [
+      `The disk is ${Math.floor(usage * 100)} % full. Free up space before Redis stops.`,
+    ];
   }
 }

@@ -19,7 +19,10 @@ export class HealthController {
     return { status: 'ready' };
   }
 
-  /** Internal, blocked by nginx. Names the dependencies that don't respond. Warnings don't affect the status. */
+  /**
+   * Internal, blocked by nginx. Names the dependencies that don't respond.
+   * Warnings don't affect the status.
+   */
   @Get('details')
   async details() {
     const [unavailable, warnings] = await Promise.all([
@@ -29,7 +32,9 @@ export class HealthController {
     return {
       status: unavailable.length === 0 ? 'ready' : 'not ready',
       unavailable,
-      warnings: warnings.filter(({ severity }) => severity !== 'notice').map(({ what }) => what),
+      warnings: warnings
+        .filter(({ severity }) => severity !== 'notice')
+        .map(({ what }) => what),
     };
   }
 }

@@ -8,8 +8,8 @@ const redisUp = new Gauge({
 });
 
 /**
- * Each metric is declared where it's counted, and docs/monitoring.md explains how to alert on it. No label may hold
- * personal data.
+ * Each metric is declared where it's counted, and docs/monitoring.md explains
+ * how to alert on it. No label may hold personal data.
  */
 @Injectable()
 export class Metrics {
@@ -36,7 +36,10 @@ export class Metrics {
   }
 }
 
-/** For Prometheus, at the backend's own port. nginx only passes on paths below `/api/`. */
+/**
+ * For Prometheus, at the backend's own port. nginx only passes on paths below
+ * `/api/`.
+ */
 @Controller('metrics')
 export class MetricsController {
   constructor(private readonly metrics: Metrics) {}

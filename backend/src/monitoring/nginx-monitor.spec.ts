@@ -11,7 +11,9 @@ const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 let status = 200;
 const server = createServer((_request, response) => {
-  response.writeHead(status, { Location: '/elsewhere', Connection: 'close' }).end();
+  response
+    .writeHead(status, { Location: '/elsewhere', Connection: 'close' })
+    .end();
 });
 
 async function listen(): Promise<void> {
@@ -27,7 +29,8 @@ async function close(): Promise<void> {
 function startMonitor() {
   const watchers: WarningWatcher[] = [];
   const alert = {
-    addWarnings: (_topic: string, watcher: WarningWatcher) => watchers.push(watcher),
+    addWarnings: (_topic: string, watcher: WarningWatcher) =>
+      watchers.push(watcher),
   };
   const settings = Object.assign(new Settings(), { PAGES_URL: origin });
   const monitor = new NginxMonitor(settings, alert as unknown as AlertService);
@@ -36,7 +39,10 @@ function startMonitor() {
   return async (seconds: number) => {
     jest.spyOn(Date, 'now').mockReturnValue(start + seconds * 1000);
     await monitor.ask();
-    return { isUnavailable: monitor.isUnavailable, warnings: await watchers[0]?.check() };
+    return {
+      isUnavailable: monitor.isUnavailable,
+      warnings: await watchers[0]?.check(),
+    };
   };
 }
 
@@ -49,7 +55,9 @@ const fine = { isUnavailable: false, warnings: [] };
 const shortly = { isUnavailable: true, warnings: [] };
 const forLong = {
   isUnavailable: true,
-  warnings: [`nginx hasn't served any pages at ${origin} for two minutes or more.`],
+  warnings: [
+    `nginx hasn't served any pages at ${origin} for two minutes or more.`,
+  ],
 };
 
 test('warns two minutes after nginx has stopped, until it serves pages again', async () => {

@@ -7,10 +7,16 @@ import { AlertService } from './alert.service.ts';
 const interval = 30_000;
 const timeout = 5000;
 
-/** Milliseconds. nginx starts after the backend, and replacing it takes a few seconds. */
+/**
+ * Milliseconds. nginx starts after the backend, and replacing it takes a few
+ * seconds.
+ */
 const warnAfter = 2 * 60_000;
 
-/** Warns when nginx serves no pages. The site stays ready, because nginx itself asks whether it is. */
+/**
+ * Warns when nginx serves no pages. The site stays ready, because nginx itself
+ * asks whether it is.
+ */
 @Injectable()
 export class NginxMonitor {
   private readonly url: URL;
@@ -44,12 +50,19 @@ export class NginxMonitor {
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
     }).catch(() => undefined);
-    this.unavailableSince = answer?.ok ? undefined : (this.unavailableSince ?? Date.now());
+    this.unavailableSince = answer?.ok
+      ? undefined
+      : (this.unavailableSince ?? Date.now());
   }
 
   private warnings(): string[] {
-    if (this.unavailableSince === undefined || Date.now() - this.unavailableSince < warnAfter)
+    if (
+      this.unavailableSince === undefined ||
+      Date.now() - this.unavailableSince < warnAfter
+    )
       return [];
-    return [`nginx hasn't served any pages at ${this.url.origin} for two minutes or more.`];
+    return [
+      `nginx hasn't served any pages at ${this.url.origin} for two minutes or more.`,
+    ];
   }
 }

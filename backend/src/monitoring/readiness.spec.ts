@@ -31,17 +31,23 @@ test('a check that fails is a warning, and is logged once until it works again',
     jest.advanceTimersByTime(1000);
     return readiness.warnings();
   };
-  const unchecked = [{ severity: 'warning', what: "Couldn't check the disk (TypeError)." }];
+  const unchecked = [
+    { severity: 'warning', what: "Couldn't check the disk (TypeError)." },
+  ];
 
   check.mockRejectedValue(failure);
   expect(await warnings()).toEqual(unchecked);
   expect(await warnings()).toEqual(unchecked);
   expect(log).toHaveBeenCalledTimes(1);
-  expect(JSON.stringify(log.mock.calls)).toMatch(/"check-failed","what":"the disk"/);
+  expect(JSON.stringify(log.mock.calls)).toMatch(
+    /"check-failed","what":"the disk"/,
+  );
   expect(JSON.stringify(log.mock.calls)).not.toContain('visitor');
 
   check.mockResolvedValue(['The disk is full.']);
-  expect(await warnings()).toEqual([{ severity: 'error', what: 'The disk is full.' }]);
+  expect(await warnings()).toEqual([
+    { severity: 'error', what: 'The disk is full.' },
+  ]);
   check.mockRejectedValue(failure);
   expect(await warnings()).toEqual(unchecked);
   expect(log).toHaveBeenCalledTimes(2);

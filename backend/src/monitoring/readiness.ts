@@ -3,7 +3,10 @@ import type { ServerWarning, Severity } from 'shared/live-check';
 import { describeError } from '../config/logging.ts';
 
 /** Caches the result or error of `load` for `milliseconds`. */
-export function cached<T>(load: () => Promise<T>, milliseconds: number): () => Promise<T> {
+export function cached<T>(
+  load: () => Promise<T>,
+  milliseconds: number,
+): () => Promise<T> {
   let result: Promise<T> | undefined;
   let loadedAt = 0;
   return () => {
@@ -22,14 +25,20 @@ export interface Watcher<Found> {
   /** What it watches, as in "Couldn't check the disk." */
   readonly what: string;
   readonly check: () => Promise<Found>;
-  /** The dependency that the check asks. While it's unavailable, which is reported, the check can't work. */
+  /**
+   * The dependency that the check asks. While it's unavailable, which is
+   * reported, the check can't work.
+   */
   readonly needs?: 'redis';
 }
 
 /** Finds sentences for the operator. */
 export type WarningWatcher = Watcher<readonly string[]>;
 
-/** What a watcher has found, or a sentence about its own failure. Neither if what it needs is unavailable. */
+/**
+ * What a watcher has found, or a sentence about its own failure. Neither if
+ * what it needs is unavailable.
+ */
 interface Outcome<Found> {
   readonly found?: Found;
   readonly failure?: string;
@@ -68,8 +77,15 @@ export class Readiness {
     });
   }
 
-  /** Never rejects: a watcher that doesn't work is a finding, too. Logs a repeated failure only once. */
-  async run<Found>({ what, check, needs }: Watcher<Found>): Promise<Outcome<Found>> {
+  /**
+   * Never rejects: a watcher that doesn't work is a finding, too. Logs a
+   * repeated failure only once.
+   */
+  async run<Found>({
+    what,
+    check,
+    needs,
+  }: Watcher<Found>): Promise<Outcome<Found>> {
     try {
       const found = await check();
       this.failing.delete(what);
@@ -77,9 +93,12 @@ export class Readiness {
     } catch (thrown) {
       if (needs && (await this.unavailable()).includes(needs)) return {};
       const error = describeError(thrown);
-      if (!this.failing.has(what)) this.logger.warn({ event: 'check-failed', what, error });
+      if (!this.failing.has(what))
+        this.logger.warn({ event: 'check-failed', what, error });
       this.failing.add(what);
-      return { failure: `Couldn't check ${what} (${String(error.code ?? error.name)}).` };
+      return {
+        failure: `Couldn't check ${what} (${String(error.code ?? error.name)}).`,
+      };
     }
   }
 
@@ -94,6 +113,8 @@ export class Readiness {
   }
 
   private async collectWarnings(): Promise<Warning[]> {
-    return (await Promise.all(this.warningChecks.map((check) => check()))).flat();
+    return (
+      await Promise.all(this.warningChecks.map((check) => check()))
+    ).flat();
   }
 }

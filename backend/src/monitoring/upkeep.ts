@@ -13,7 +13,10 @@ export type LastDone = Partial<Record<Chore, number>>;
 
 const key = 'upkeep';
 
-/** Stores in Redis when the images were last updated and when the last backup was made. */
+/**
+ * Stores in Redis when the images were last updated and when the last backup
+ * was made.
+ */
 @Injectable()
 export class UpkeepLog {
   constructor(private readonly redis: Redis) {}
@@ -22,7 +25,10 @@ export class UpkeepLog {
     await this.redis.client.hSet(key, chore, Date.now());
   }
 
-  /** Records the chore unless it was recorded before: the first start counts as an update. */
+  /**
+   * Records the chore unless it was recorded before: the first start counts as
+   * an update.
+   */
   async noteFirst(chore: Chore): Promise<void> {
     await this.redis.client.hSetNX(key, chore, Date.now().toString());
   }
@@ -30,7 +36,9 @@ export class UpkeepLog {
   async read(): Promise<LastDone> {
     const fields = await this.redis.client.hGetAll(key);
     const known = chores.filter((chore) => Number(fields[chore]) > 0);
-    return Object.fromEntries(known.map((chore) => [chore, Number(fields[chore])]));
+    return Object.fromEntries(
+      known.map((chore) => [chore, Number(fields[chore])]),
+    );
   }
 }
 
@@ -40,7 +48,10 @@ const daysSince = (then: number, now: number): number =>
   Math.max(0, Math.floor((now - then) / day));
 
 /** Warnings about overdue chores. Backups only count after the first one. */
-export function upkeepWarnings({ images, backup }: LastDone, now: number): string[] {
+export function upkeepWarnings(
+  { images, backup }: LastDone,
+  now: number,
+): string[] {
   const warnings: string[] = [];
   if (images !== undefined && daysSince(images, now) > 35) {
     warnings.push(
@@ -58,30 +69,50 @@ export function upkeepWarnings({ images, backup }: LastDone, now: number): strin
 /** What `make preflight` says about backups. */
 export const backupTasks = ({ backup }: LastDone, now: number): string[] =>
   backup === undefined
-    ? ['No backup has been made yet. Run `make backup`, and let cron do it from then on.']
+    ? [
+        'No backup has been made yet. Run `make backup`, and let cron do it from then on.',
+      ]
     : upkeepWarnings({ backup }, now);
 
-/** Whether `make backup` saves this Redis: the site's own, in containers or as a local process. */
+/**
+ * Whether `make backup` saves this Redis: the site's own, in containers or as a
+ * local process.
+ */
 const isBackedUp = (redisUrl: string): boolean =>
   ['redis', 'localhost', '127.0.0.1'].includes(new URL(redisUrl).hostname);
 
 /** One line per chore for `make status`. */
-export function describeUpkeep({ images, backup }: LastDone, now: number): string {
+export function describeUpkeep(
+  { images, backup }: LastDone,
+  now: number,
+): string {
   const age = (then: number): string => {
     const days = daysSince(then, now);
-    return days === 0 ? 'less than a day ago' : `${days} day${days === 1 ? '' : 's'} ago`;
+    return days === 0
+      ? 'less than a day ago'
+      : `${days} day${days === 1 ? '' : 's'} ago`;
   };
   return [
     ...(images === undefined ? [] : [`Images: updated ${age(images)}.`]),
-    backup === undefined ? 'Backups: none made here yet.' : `Newest backup: ${age(backup)}.`,
+    backup === undefined
+      ? 'Backups: none made here yet.'
+      : `Newest backup: ${age(backup)}.`,
   ].join('\n');
 }
 
 /** Warns of old images and backups, once a day by mail. */
 @Injectable()
 export class UpkeepMonitor {
-  constructor(log: UpkeepLog, settings: Settings, alert: AlertService, readiness: Readiness) {
-    const check = cached(async () => upkeepWarnings(await log.read(), Date.now()), 15_000);
+  constructor(
+    log: UpkeepLog,
+    settings: Settings,
+    alert: AlertService,
+    readiness: Readiness,
+  ) {
+    const check = cached(
+      async () => upkeepWarnings(await log.read(), Date.now()),
+      15_000,
+    );
     alert.addWarnings(
       'upkeep',
       { what: 'the age of images and backup', needs: 'redis', check },

@@ -1,11 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { backoff, deliveryAttempts } from './delivery-queue.ts';
 
-const backoffs = Array.from({ length: deliveryAttempts - 1 }, (_, index) => backoff(index + 1));
+const backoffs = Array.from({ length: deliveryAttempts - 1 }, (_, index) =>
+  backoff(index + 1),
+);
 
 test('keeps trying for more than a day', () => {
   const day = 24 * 60 * 60 * 1000;
-  expect(backoffs.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThanOrEqual(day);
+  expect(
+    backoffs.reduce((sum, pause) => sum + pause, 0),
+  ).toBeGreaterThanOrEqual(day);
 });
 
 test('waits longer after each failure', () =>

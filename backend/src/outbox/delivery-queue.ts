@@ -58,7 +58,8 @@ const backoffs = [
 export const deliveryAttempts = backoffs.length + 1;
 
 /** Milliseconds until the next attempt. */
-export const backoff = (attemptsMade: number): number => backoffs[attemptsMade - 1] ?? 6 * hour;
+export const backoff = (attemptsMade: number): number =>
+  backoffs[attemptsMade - 1] ?? 6 * hour;
 
 export const outboxQueueName = 'contact';
 
@@ -67,7 +68,10 @@ const day = 24 * 60 * 60;
 /** Seconds. */
 export const failedRetention = 30 * day;
 
-/** Seconds to remember a delivered message without its content, to detect late duplicates. */
+/**
+ * Seconds to remember a delivered message without its content, to detect late
+ * duplicates.
+ */
 export const deliveredRetention = day;
 
 /** Of the queue of waiting, delivered and failed messages. */

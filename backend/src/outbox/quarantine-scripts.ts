@@ -1,6 +1,6 @@
 /**
- * Each change to the quarantine is an atomic Redis script, so a crash can't leave inconsistent lists or
- * byte counts.
+ * Each change to the quarantine is an atomic Redis script, so a crash can't
+ * leave inconsistent lists or byte counts.
  *
  *     quarantine:message:<id>   hash: body, at (ms), reason, size, kind; after delivery only deliveredAt, for a day
  *     quarantine:unlisted       IDs that haven't been in a digest, by the time when one is due
@@ -40,8 +40,9 @@ end
 `;
 
 /**
- * ARGV: id, body, the same cut short, at, reason, overhead per message, due at, kind, its capacity, key of the same
- * message in the delivery queue. Returns the outcome and the evicted IDs.
+ * ARGV: id, body, the same cut short, at, reason, overhead per message, due at,
+ * kind, its capacity, key of the same message in the delivery queue. Returns
+ * the outcome and the evicted IDs.
  */
 export const addScript = `${common}
 local id, body, short, at, reason, overhead, due, kind, capacity, job = unpack(ARGV)
@@ -81,8 +82,8 @@ return removed
 `;
 
 /**
- * After a digest. ARGV: JSON of the listed IDs, JSON of the delivered IDs, now (ISO 8601), seconds to
- * remember delivered messages.
+ * After a digest. ARGV: JSON of the listed IDs, JSON of the delivered IDs, now
+ * (ISO 8601), seconds to remember delivered messages.
  */
 export const finishScript = `${common}
 for _, id in ipairs(cjson.decode(ARGV[1])) do

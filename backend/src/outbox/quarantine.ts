@@ -8,20 +8,31 @@ import {
   outboxQueueName,
   type QuarantineCounts,
 } from './delivery-queue.ts';
-import { addScript, finishScript, keys, removeScript } from './quarantine-scripts.ts';
+import {
+  addScript,
+  finishScript,
+  keys,
+  removeScript,
+} from './quarantine-scripts.ts';
 
 export const overHourlyLimit = 'form over its hourly limit';
 
 /** A message with the reason why it's quarantined. */
 export type QuarantinedItem = OutboxItem & { readonly reason: string };
 
-/** Quarantined only because of the hourly limit, so it can be from a patient. */
-export const isOverflow = ({ reason }: OutboxItem): boolean => reason === overHourlyLimit;
+/**
+ * Quarantined only because of the hourly limit, so it can be from a patient.
+ */
+export const isOverflow = ({ reason }: OutboxItem): boolean =>
+  reason === overHourlyLimit;
 
 /** Redis's overhead per message in bytes, rounded up. */
 const overhead = 1024;
 
-/** In characters, of each text in a message while there are too many suspected ones. */
+/**
+ * In characters, of each text in a message while there are too many suspected
+ * ones.
+ */
 const cutLength = 200;
 
 function cut(text: string): string {
@@ -36,14 +47,14 @@ export class QuarantineFullError extends Error {
 }
 
 /**
- * Messages that the practice gets in a digest: suspected spam and messages above the hourly limit. All
- * calls reject while Redis is unavailable.
+ * Messages that the practice gets in a digest: suspected spam and messages
+ * above the hourly limit. All calls reject while Redis is unavailable.
  */
 @Injectable()
 export class Quarantine {
   /**
-   * Maximum bytes: a quarter of Redis's memory, most of it for messages that can be from patients. Spam can't use
-   * that part. Tests lower it.
+   * Maximum bytes: a quarter of Redis's memory, most of it for messages that
+   * can be from patients. Spam can't use that part. Tests lower it.
    */
   capacity = { overflow: 24 * 1024 * 1024, suspected: 8 * 1024 * 1024 };
 
@@ -52,9 +63,11 @@ export class Quarantine {
   constructor(private readonly redis: Redis) {}
 
   /**
-   * Resolves once the message is on disk. Known and recently delivered messages aren't added again.
-   * Cuts suspected messages short when there are many. Evicts those that have been in a digest, oldest first, if it's
-   * full. Throws {@link QuarantineFullError} if that isn't enough. `dueAt`: when a digest is due, in milliseconds.
+   * Resolves once the message is on disk. Known and recently delivered messages
+   * aren't added again. Cuts suspected messages short when there are many.
+   * Evicts those that have been in a digest, oldest first, if it's full. Throws
+   * {@link QuarantineFullError} if that isn't enough. `dueAt`: when a digest is
+   * due, in milliseconds.
    */
   async add(item: QuarantinedItem, dueAt: number): Promise<void> {
     const { id, receivedAt, reason } = item;
@@ -71,11 +84,15 @@ export class Quarantine {
     const capacity = this.capacity[kind];
     const [outcome, ...evicted] = await this.run(
       addScript,
-      [id, body, short, at, reason, overhead, dueAt, kind, capacity, job].map(String),
+      [id, body, short, at, reason, overhead, dueAt, kind, capacity, job].map(
+        String,
+      ),
     );
     if (outcome === 'full') throw new QuarantineFullError();
-    for (const old of evicted) this.logger.warn({ event: 'quarantine-evicted', id: old });
-    if (outcome === 'added') this.logger.log({ event: 'quarantined', id, reason });
+    for (const old of evicted)
+      this.logger.warn({ event: 'quarantine-evicted', id: old });
+    if (outcome === 'added')
+      this.logger.log({ event: 'quarantined', id, reason });
   }
 
   async counts(): Promise<QuarantineCounts> {
@@ -100,17 +117,34 @@ export class Quarantine {
     const ids = (await this.ids(limit - 1)).slice(0, limit);
     const entries = await Promise.all(
       ids.map(async (id): Promise<OutboxEntry[]> => {
-        const [at, reason] = await this.redis.client.hmGet(keys.message(id), ['at', 'reason']);
+        const [at, reason] = await this.redis.client.hmGet(keys.message(id), [
+          'at',
+          'reason',
+        ]);
         if (!at || !reason) return [];
         const receivedAt = new Date(Number(at)).toISOString();
-        return [{ id, state: 'quarantined', receivedAt, attempts: 0, lastError: '', reason }];
+        return [
+          {
+            id,
+            state: 'quarantined',
+            receivedAt,
+            attempts: 0,
+            lastError: '',
+            reason,
+          },
+        ];
       }),
     );
     return entries.flat();
   }
 
-  /** The messages with these IDs in the same order, without those that don't exist. */
-  async read<Item extends QuarantinedItem>(ids: readonly string[]): Promise<Item[]> {
+  /**
+   * The messages with these IDs in the same order, without those that don't
+   * exist.
+   */
+  async read<Item extends QuarantinedItem>(
+    ids: readonly string[],
+  ): Promise<Item[]> {
     const bodies = await Promise.all(
       ids.map((id) => this.redis.client.hGet(keys.message(id), 'body')),
     );
@@ -130,7 +164,11 @@ export class Quarantine {
   /** Removes expired messages, except those that haven't been in a digest. */
   async removeExpired(): Promise<void> {
     const before = Date.now() - failedRetention * 1000;
-    const ids = await this.redis.client.zRangeByScore(keys.listed, '-inf', before);
+    const ids = await this.redis.client.zRangeByScore(
+      keys.listed,
+      '-inf',
+      before,
+    );
     await this.removeMany(ids);
     for (const id of ids) this.logger.log({ event: 'quarantine-expired', id });
   }
@@ -145,12 +183,20 @@ export class Quarantine {
     return due > 0 || begun > 0;
   }
 
-  /** Whether messages that haven't been in a digest take up more than half of their space. */
+  /**
+   * Whether messages that haven't been in a digest take up more than half of
+   * their space.
+   */
   async isHalfFull(): Promise<boolean> {
     const fields = ['overflow', 'unlisted'];
     const bytes = await this.redis.client.hmGet(keys.bytes, fields);
-    const [overflow = 0, suspected = 0] = bytes.map((count) => Number(count ?? 0));
-    return overflow > this.capacity.overflow / 2 || suspected > this.capacity.suspected / 2;
+    const [overflow = 0, suspected = 0] = bytes.map((count) =>
+      Number(count ?? 0),
+    );
+    return (
+      overflow > this.capacity.overflow / 2 ||
+      suspected > this.capacity.suspected / 2
+    );
   }
 
   /** IDs that haven't been in a digest, by due date. */
@@ -160,7 +206,9 @@ export class Quarantine {
 
   /** The IDs in an unfinished digest. Empty if there is none. */
   async unfinishedDigest(): Promise<string[]> {
-    return JSON.parse((await this.redis.client.get(keys.digest)) ?? '[]') as string[];
+    return JSON.parse(
+      (await this.redis.client.get(keys.digest)) ?? '[]',
+    ) as string[];
   }
 
   /** Saves the content of a digest, so that it can be resent after a crash. */
@@ -177,8 +225,14 @@ export class Quarantine {
     await this.redis.client.sAdd(keys.digestRecipients, recipient);
   }
 
-  /** After delivery: marks suspected spam as listed, so that it can be evicted, and removes overflow. */
-  async finishDigest(listed: readonly string[], delivered: readonly string[]): Promise<void> {
+  /**
+   * After delivery: marks suspected spam as listed, so that it can be evicted,
+   * and removes overflow.
+   */
+  async finishDigest(
+    listed: readonly string[],
+    delivered: readonly string[],
+  ): Promise<void> {
     const now = new Date().toISOString();
     const ids = [listed, delivered].map((list) => JSON.stringify(list));
     await this.run(finishScript, [...ids, now, String(deliveredRetention)]);
@@ -188,9 +242,14 @@ export class Quarantine {
     await this.redis.client.incr(keys.digestFailures);
   }
 
-  /** Of messages that haven't been in a digest, then of those that have, each up to this index. */
+  /**
+   * Of messages that haven't been in a digest, then of those that have, each up
+   * to this index.
+   */
   private async ids(last: number): Promise<string[]> {
-    const lists = [keys.unlisted, keys.listed].map((key) => this.redis.client.zRange(key, 0, last));
+    const lists = [keys.unlisted, keys.listed].map((key) =>
+      this.redis.client.zRange(key, 0, last),
+    );
     return (await Promise.all(lists)).flat();
   }
 
@@ -198,12 +257,18 @@ export class Quarantine {
     let removed = 0;
     // In batches, because a script blocks Redis.
     for (let start = 0; start < ids.length; start += 1000) {
-      removed += (await this.run(removeScript, ids.slice(start, start + 1000))).length;
+      removed += (await this.run(removeScript, ids.slice(start, start + 1000)))
+        .length;
     }
     return removed;
   }
 
-  private async run(script: string, values: readonly string[]): Promise<string[]> {
-    return ((await this.redis.client.eval(script, { arguments: [...values] })) ?? []) as string[];
+  private async run(
+    script: string,
+    values: readonly string[],
+  ): Promise<string[]> {
+    return ((await this.redis.client.eval(script, {
+      arguments: [...values],
+    })) ?? []) as string[];
   }
 }

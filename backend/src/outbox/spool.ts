@@ -8,15 +8,27 @@ import { Settings } from '../config/settings.ts';
 import { keepFile, syncFolder } from '../mail/keep-file.ts';
 import { failedRetention, type OutboxItem } from './delivery-queue.ts';
 
-/** A message that Redis couldn't take yet, at least what the outbox needs of it. */
+/**
+ * A message that Redis couldn't take yet, at least what the outbox needs of it.
+ */
 const isSpooledMessage = is.objectWith({
-  item: is.objectWith({ id: is.text, receivedAt: is.text, reason: is.missingOr(is.text) }),
-  /** When it must be in a digest, in milliseconds. Absent if it's mailed by itself. */
+  item: is.objectWith({
+    id: is.text,
+    receivedAt: is.text,
+    reason: is.missingOr(is.text),
+  }),
+  /**
+   * When it must be in a digest, in milliseconds. Absent if it's mailed by
+   * itself.
+   */
   digestDueAt: is.missingOr(is.number),
 });
 type SpooledMessage = is.Checked<typeof isSpooledMessage>;
 
-/** Above this many messages of 20 kB or so, it takes no more: a full disk ends Redis. */
+/**
+ * Above this many messages of 20 kB or so, it takes no more: a full disk ends
+ * Redis.
+ */
 export const spoolLimits = { all: 5000, suspected: 1000 };
 
 /** The end of the name of a file that isn't readable. */
@@ -26,12 +38,15 @@ class SpoolFullError extends Error {
   override readonly name = 'SpoolFullError';
 }
 
-/** Milliseconds after which a file that is still being written belongs to a process that was killed. */
+/**
+ * Milliseconds after which a file that is still being written belongs to a
+ * process that was killed.
+ */
 const writingTimeout = 60 * 60 * 1000;
 
 /**
- * Messages on the backend's disk, one file each, while Redis is unavailable, full or read-only, or the quarantine is
- * full.
+ * Messages on the backend's disk, one file each, while Redis is unavailable,
+ * full or read-only, or the quarantine is full.
  */
 @Injectable()
 export class Spool {
@@ -41,12 +56,20 @@ export class Spool {
     this.folder = join(MAIL_DIR, 'spool');
   }
 
-  /** Resolves once the message would survive a power failure. Rejects if there are this many already. */
-  async add(item: OutboxItem, digestDueAt: number | undefined, limit: number): Promise<void> {
+  /**
+   * Resolves once the message would survive a power failure. Rejects if there
+   * are this many already.
+   */
+  async add(
+    item: OutboxItem,
+    digestDueAt: number | undefined,
+    limit: number,
+  ): Promise<void> {
     if ((await this.files()).length >= limit) throw new SpoolFullError();
     const created = await mkdir(this.folder, { recursive: true, mode: 0o700 });
     if (created !== undefined) await syncFolder(dirname(created));
-    // Sorted by name, messages that are mailed by themselves come first, and each kind by age.
+    // Sorted by name, messages that are mailed by themselves come first, and
+    // each kind by age.
     const name = `${digestDueAt ?? 0}-${Date.parse(item.receivedAt)}-${randomUUID()}.json`;
     await keepFile(this.folder, name, JSON.stringify({ item, digestDueAt }));
   }
@@ -57,9 +80,14 @@ export class Spool {
     return files.filter((name) => name.endsWith('.json')).toSorted();
   }
 
-  /** Undefined if another replica has removed it. Sets it aside if the disk has damaged it: it mustn't hold up the others. */
+  /**
+   * Undefined if another replica has removed it. Sets it aside if the disk has
+   * damaged it: it mustn't hold up the others.
+   */
   async read(name: string): Promise<SpooledMessage | undefined> {
-    const text = await readFile(join(this.folder, name), 'utf8').catch(undefinedIfMissing);
+    const text = await readFile(join(this.folder, name), 'utf8').catch(
+      undefinedIfMissing,
+    );
     if (text === undefined) return undefined;
     const message = is.parsed(text, isSpooledMessage);
     if (message) return message;
@@ -80,29 +108,48 @@ export class Spool {
       if (!message) return [];
       const { id, receivedAt } = message.item;
       const reason = "on the backend's disk until Redis takes it";
-      return [{ id, state: 'waiting', receivedAt, attempts: 0, lastError: '', reason }];
+      return [
+        {
+          id,
+          state: 'waiting',
+          receivedAt,
+          attempts: 0,
+          lastError: '',
+          reason,
+        },
+      ];
     });
-    const lost = (await this.damaged()).slice(0, limit).map((name): OutboxEntry => {
-      const [, receivedAt] = /^\d+-(\d+)-/.exec(name) ?? [];
-      return {
-        id: basename(name, `.json${damaged}`),
-        state: 'failed',
-        receivedAt: new Date(Number(receivedAt ?? 0)).toISOString(),
-        attempts: 0,
-        lastError: '',
-        reason: "damaged on the backend's disk",
-      };
-    });
+    const lost = (await this.damaged())
+      .slice(0, limit)
+      .map((name): OutboxEntry => {
+        const [, receivedAt] = /^\d+-(\d+)-/.exec(name) ?? [];
+        return {
+          id: basename(name, `.json${damaged}`),
+          state: 'failed',
+          receivedAt: new Date(Number(receivedAt ?? 0)).toISOString(),
+          attempts: 0,
+          lastError: '',
+          reason: "damaged on the backend's disk",
+        };
+      });
     return [...waiting, ...lost];
   }
 
-  /** How many messages wait, since when the next one does, and how many are damaged. */
+  /**
+   * How many messages wait, since when the next one does, and how many are
+   * damaged.
+   */
   async counts(): Promise<{ spooled: number; since: number; damaged: number }> {
     const names = await this.names();
     const [next] = names;
-    const file = next && (await stat(join(this.folder, next)).catch(undefinedIfMissing));
+    const file =
+      next && (await stat(join(this.folder, next)).catch(undefinedIfMissing));
     const { length } = await this.damaged();
-    return { spooled: names.length, since: file ? file.mtimeMs : Infinity, damaged: length };
+    return {
+      spooled: names.length,
+      since: file ? file.mtimeMs : Infinity,
+      damaged: length,
+    };
   }
 
   /** Removes a damaged message. Resolves with whether it existed. */
@@ -113,12 +160,19 @@ export class Spool {
     return exists;
   }
 
-  /** Removes old damaged messages, and what a killed process had begun to write: those messages weren't accepted. */
+  /**
+   * Removes old damaged messages, and what a killed process had begun to write:
+   * those messages weren't accepted.
+   */
   async removeExpired(): Promise<void> {
     for (const name of await this.files()) {
       if (name.endsWith('.json')) continue;
-      const kept = name.endsWith(damaged) ? failedRetention * 1000 : writingTimeout;
-      const file = await stat(join(this.folder, name)).catch(undefinedIfMissing);
+      const kept = name.endsWith(damaged)
+        ? failedRetention * 1000
+        : writingTimeout;
+      const file = await stat(join(this.folder, name)).catch(
+        undefinedIfMissing,
+      );
       if (file && Date.now() - file.mtimeMs > kept) await this.remove(name);
     }
   }

@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { metrics, thresholds } from 'shared/vitals';
-import { bucketCount, bucketOf, fewestVisits, percentile75, upperEnds } from './buckets.ts';
+import {
+  bucketCount,
+  bucketOf,
+  fewestVisits,
+  percentile75,
+  upperEnds,
+} from './buckets.ts';
 
 describe.each(metrics)('%s', (metric) => {
   test('has increasing buckets that include Google’s thresholds', () => {
@@ -14,14 +20,19 @@ describe.each(metrics)('%s', (metric) => {
   test('a bucket includes its upper end', () => {
     for (const [bucket, end] of upperEnds[metric].entries()) {
       expect(bucketOf(metric, end)).toBe(bucket);
-      expect(bucketOf(metric, Math.max(end * 1.0001, Number.MIN_VALUE))).toBe(bucket + 1);
+      expect(bucketOf(metric, Math.max(end * 1.0001, Number.MIN_VALUE))).toBe(
+        bucket + 1,
+      );
     }
     expect(bucketOf(metric, 0)).toBe(0);
   });
 
   test('estimates the percentile within its bucket', () => {
     const { good, poor } = thresholds[metric];
-    const values = Array.from({ length: 200 }, (_, index) => (poor * 1.2 * index) / 200);
+    const values = Array.from(
+      { length: 200 },
+      (_, index) => (poor * 1.2 * index) / 200,
+    );
     const histogram = new Array<number>(bucketCount).fill(0);
     for (const value of values) {
       const bucket = bucketOf(metric, value);
@@ -30,7 +41,9 @@ describe.each(metrics)('%s', (metric) => {
     const exact = values[149] ?? NaN;
     const estimate = percentile75(metric, histogram);
     expect(estimate?.open).toBe(false);
-    expect(bucketOf(metric, estimate?.value ?? NaN)).toBe(bucketOf(metric, exact));
+    expect(bucketOf(metric, estimate?.value ?? NaN)).toBe(
+      bucketOf(metric, exact),
+    );
     expect((estimate?.value ?? NaN) > good).toBe(exact > good);
   });
 });

@@ -1,7 +1,16 @@
 import { hash } from 'node:crypto';
-import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parse } from 'parse5';
+import {
+  defaultTreeAdapter as tree,
+  type DefaultTreeAdapterTypes,
+  parse,
+} from 'parse5';
 import robotsParser from 'robots-parser';
-import type { Finding, LiveCheckResult, PageReport, SiteReport } from 'shared/live-check';
+import type {
+  Finding,
+  LiveCheckResult,
+  PageReport,
+  SiteReport,
+} from 'shared/live-check';
 import type { CrawlerFile, DeclaredPage, Manifest } from 'shared/manifest';
 import type { PageResponse } from './fetch-page.ts';
 
@@ -10,12 +19,20 @@ type ResponseFor = (path: string) => PageResponse;
 const deployAgain =
   'Run "make up" again to put the built site back in place. If that doesn’t help, run "make status" and "make logs", or tell your developer.';
 
-const error = (what: string): Finding => ({ severity: 'error', what, todo: deployAgain });
-const warning = (what: string): Finding => ({ ...error(what), severity: 'warning' });
+const error = (what: string): Finding => ({
+  severity: 'error',
+  what,
+  todo: deployAgain,
+});
+const warning = (what: string): Finding => ({
+  ...error(what),
+  severity: 'warning',
+});
 
 /**
- * Compares served with declared pages. Pure. Headings, links, images and structured data are covered by
- * the frontend's tests: if they differ, the served page isn't the one that was built.
+ * Compares served with declared pages. Pure. Headings, links, images and
+ * structured data are covered by the frontend's tests: if they differ, the
+ * served page isn't the one that was built.
  */
 export function compare(
   { siteUrl, pages, crawlerFiles }: Manifest,
@@ -27,16 +44,26 @@ export function compare(
   const crawler = robotsParser(`${siteUrl}/robots.txt`, rules);
   return {
     pages: pages.map((page) =>
-      reportOn(page, responseFor, crawler.isAllowed(page.url, 'Googlebot') !== false),
+      reportOn(
+        page,
+        responseFor,
+        crawler.isAllowed(page.url, 'Googlebot') !== false,
+      ),
     ),
     site: [
       ...checkSiteAddress(siteUrl, settingsUrl),
-      ...crawlerFiles.flatMap((file) => crawlerFileFaults(file, responseFor(file.path)).map(error)),
+      ...crawlerFiles.flatMap((file) =>
+        crawlerFileFaults(file, responseFor(file.path)).map(error),
+      ),
     ],
   };
 }
 
-function reportOn(page: DeclaredPage, responseFor: ResponseFor, isAllowed: boolean): PageReport {
+function reportOn(
+  page: DeclaredPage,
+  responseFor: ResponseFor,
+  isAllowed: boolean,
+): PageReport {
   const { id, label, paths, socialImage } = page;
   const [path = ''] = paths;
   const served = responseFor(path);
@@ -46,7 +73,8 @@ function reportOn(page: DeclaredPage, responseFor: ResponseFor, isAllowed: boole
     pageFaults(page, responseFor(one)).map((what) => ({ what, one })),
   );
   // An unexpected response is a fault of its own.
-  const isUnexpected = responseFault(served, page.status, 'text/html') !== undefined;
+  const isUnexpected =
+    responseFault(served, page.status, 'text/html') !== undefined;
   const findings = [
     // With and without a trailing slash, most faults are the same.
     ...[...Map.groupBy(faults, ({ what }) => what)].map(([what, same]) => ({
@@ -54,7 +82,9 @@ function reportOn(page: DeclaredPage, responseFor: ResponseFor, isAllowed: boole
       paths: same.map(({ one }) => one),
     })),
     ...[
-      ...(isUnexpected ? [] : indexingFaults(declaredIndexed, index)).map(error),
+      ...(isUnexpected ? [] : indexingFaults(declaredIndexed, index)).map(
+        error,
+      ),
       ...socialImageFaults(page, responseFor(socialImage)).map(warning),
     ].map((finding) => ({ ...finding, paths })),
   ];
@@ -74,27 +104,39 @@ function responseFault(
     return `It returns status ${status}${redirects}. It should return ${wanted}.`;
   }
   const served = headers.get('content-type')?.split(';')[0] ?? 'no type';
-  return served === type ? undefined : `It’s served as ${served} instead of ${type}.`;
+  return served === type
+    ? undefined
+    : `It’s served as ${served} instead of ${type}.`;
 }
 
 const isAsBuilt = ({ body }: PageResponse, sha256: string): boolean =>
   hash('sha256', body) === sha256;
 
-function pageFaults({ status, sha256, tags }: DeclaredPage, response: PageResponse): string[] {
+function pageFaults(
+  { status, sha256, tags }: DeclaredPage,
+  response: PageResponse,
+): string[] {
   const fault = responseFault(response, status, 'text/html');
   if (fault) return [fault];
   if (isAsBuilt(response, sha256.page)) return [];
-  return ['It’s not the page that was built.', ...headFaults(tags, response.body.toString())];
+  return [
+    'It’s not the page that was built.',
+    ...headFaults(tags, response.body.toString()),
+  ];
 }
 
-/** Each declared tag must be in the head exactly once with the declared value. */
+/**
+ * Each declared tag must be in the head exactly once with the declared value.
+ */
 function headFaults(declared: DeclaredPage['tags'], html: string): string[] {
   const { tags, strayTags } = readHead(html);
   return declared.flatMap(({ name, content }) => {
     const served = tags.get(name) ?? [];
     if (served.length === 1 && served[0] === content) return [];
     if (served.length > 0) {
-      return [`Its ${name} tag says “${served.join('” and “')}”. It should say “${content}”.`];
+      return [
+        `Its ${name} tag says “${served.join('” and “')}”. It should say “${content}”.`,
+      ];
     }
     return strayTags.has(name)
       ? [`Its ${name} tag is in the body of the page, where it doesn’t count.`]
@@ -113,8 +155,13 @@ interface Head {
 function readHead(html: string): Head {
   const tags = new Map<string, string[]>();
   const strayTags = new Set<string>();
-  const visit = (parent: DefaultTreeAdapterTypes.ParentNode, inHead: boolean): void => {
-    for (const element of tree.getChildNodes(parent).filter((node) => tree.isElementNode(node))) {
+  const visit = (
+    parent: DefaultTreeAdapterTypes.ParentNode,
+    inHead: boolean,
+  ): void => {
+    for (const element of tree
+      .getChildNodes(parent)
+      .filter((node) => tree.isElementNode(node))) {
       // SVG has its own title elements.
       if (element.tagName === 'svg') continue;
       const [name, content] = readTag(element);
@@ -127,19 +174,28 @@ function readHead(html: string): Head {
   return { tags, strayTags };
 }
 
-/** Name and content of a title or meta tag, or of a link to the canonical page or to the page in another language. */
+/**
+ * Name and content of a title or meta tag, or of a link to the canonical page
+ * or to the page in another language.
+ */
 function readTag({
   tagName,
   attrs,
   childNodes,
-}: DefaultTreeAdapterTypes.Element): [name: string | undefined, content: string] {
+}: DefaultTreeAdapterTypes.Element): [
+  name: string | undefined,
+  content: string,
+] {
   const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
   if (tagName === 'title') {
-    const text = childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join('');
+    const text = childNodes
+      .map((child) => (tree.isTextNode(child) ? child.value : ''))
+      .join('');
     return ['title', text];
   }
   if (tagName === 'meta') {
-    const name = attributes.get('name')?.toLowerCase() ?? attributes.get('property');
+    const name =
+      attributes.get('name')?.toLowerCase() ?? attributes.get('property');
     return [name, attributes.get('content') ?? ''];
   }
   const rel = attributes.get('rel') ?? '';
@@ -154,10 +210,15 @@ function socialImageFaults(
 ): string[] {
   const fault = responseFault(response, 200, 'image/png');
   if (!fault && isAsBuilt(response, sha256.socialImage)) return [];
-  return [`Its social image, ${socialImage}: ${fault ?? 'It’s not the picture that was built.'}`];
+  return [
+    `Its social image, ${socialImage}: ${fault ?? 'It’s not the picture that was built.'}`,
+  ];
 }
 
-function crawlerFileFaults({ path, type, body }: CrawlerFile, response: PageResponse): string[] {
+function crawlerFileFaults(
+  { path, type, body }: CrawlerFile,
+  response: PageResponse,
+): string[] {
   const fault = responseFault(response, 200, type);
   if (fault) return [`${path}: ${fault}`];
   const served = response.body.toString();
@@ -165,22 +226,28 @@ function crawlerFileFaults({ path, type, body }: CrawlerFile, response: PageResp
   const [declared, listed] = [addressesIn(body), addressesIn(served)];
   const missing = declared.filter((address) => !listed.includes(address));
   const surplus = listed.filter((address) => !declared.includes(address));
-  const details = summarize('Missing', missing) + summarize('Not expected', surplus);
+  const details =
+    summarize('Missing', missing) + summarize('Not expected', surplus);
   return [`${path} isn’t the one that was built.${details}`];
 }
 
 const addressesIn = (sitemap: string): string[] =>
-  [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+  [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => address,
+  );
 
 /** For example ` Missing: a, b, c and 3 more.` */
 function summarize(what: string, addresses: readonly string[]): string {
   const more = addresses.length > 3 ? ` and ${addresses.length - 3} more` : '';
-  return addresses.length > 0 ? ` ${what}: ${addresses.slice(0, 3).join(', ')}${more}.` : '';
+  return addresses.length > 0
+    ? ` ${what}: ${addresses.slice(0, 3).join(', ')}${more}.`
+    : '';
 }
 
 type Indexability = Pick<PageReport, 'indexable' | 'reason'>;
 
-const saysNoindex = (robots: string): boolean => /\b(noindex|none)\b/i.test(robots);
+const saysNoindex = (robots: string): boolean =>
+  /\b(noindex|none)\b/i.test(robots);
 
 /** Whether search engines can index the served page, and why. */
 function indexability(
@@ -189,27 +256,43 @@ function indexability(
   isAllowed: boolean,
 ): Indexability {
   if (failure) return { indexable: false, reason: 'it doesn’t load' };
-  if (status !== 200) return { indexable: false, reason: `it returns status ${status}` };
+  if (status !== 200)
+    return { indexable: false, reason: `it returns status ${status}` };
   const { tags } = readHead(body.toString());
-  const robots = [...(tags.get('robots') ?? []), ...(tags.get('googlebot') ?? [])];
+  const robots = [
+    ...(tags.get('robots') ?? []),
+    ...(tags.get('googlebot') ?? []),
+  ];
   const [canonical = url] = tags.get('canonical') ?? [];
   const obstacles = [
     robots.some(saysNoindex) && 'its robots tag says noindex',
-    saysNoindex(headers.get('x-robots-tag') ?? '') && 'the X-Robots-Tag header says noindex',
+    saysNoindex(headers.get('x-robots-tag') ?? '') &&
+      'the X-Robots-Tag header says noindex',
     !isAllowed && 'robots.txt blocks it',
-    canonical !== url && `its canonical link names another address (${canonical})`,
+    canonical !== url &&
+      `its canonical link names another address (${canonical})`,
   ].filter(Boolean);
-  if (obstacles.length > 0) return { indexable: false, reason: obstacles.join(' and ') };
-  const own = tags.has('canonical') ? 'its canonical link is right' : 'it has no canonical link';
+  if (obstacles.length > 0)
+    return { indexable: false, reason: obstacles.join(' and ') };
+  const own = tags.has('canonical')
+    ? 'its canonical link is right'
+    : 'it has no canonical link';
   const reason = `it loads, nothing says noindex, ${own}, and robots.txt allows it`;
   return { indexable: true, reason };
 }
 
-function indexingFaults(declaredIndexed: boolean, { indexable, reason }: Indexability): string[] {
+function indexingFaults(
+  declaredIndexed: boolean,
+  { indexable, reason }: Indexability,
+): string[] {
   if (declaredIndexed === indexable) return [];
   return declaredIndexed
-    ? [`It’s marked as indexed, but search engines won’t list it, because ${reason}.`]
-    : [`It’s marked as not indexed, but search engines can list it, because ${reason}.`];
+    ? [
+        `It’s marked as indexed, but search engines won’t list it, because ${reason}.`,
+      ]
+    : [
+        `It’s marked as not indexed, but search engines can list it, because ${reason}.`,
+      ];
 }
 
 /** The pages must have been built for the current SITE_URL. */
@@ -221,7 +304,8 @@ function checkSiteAddress(siteUrl: string, settingsUrl: string): Finding[] {
   return [{ severity: 'error', what, todo }];
 }
 
-const sentence = (label: string, { what }: Finding): string => `${label}: ${what}`;
+const sentence = (label: string, { what }: Finding): string =>
+  `${label}: ${what}`;
 
 const wholeSite = 'The site';
 
@@ -234,18 +318,31 @@ export function withChanges(
   const sentences = ({ site, pages }: SiteReport) =>
     new Set([
       ...site.map((finding) => sentence(wholeSite, finding)),
-      ...pages.flatMap(({ label, findings }) => findings.map((one) => sentence(label, one))),
+      ...pages.flatMap(({ label, findings }) =>
+        findings.map((one) => sentence(label, one)),
+      ),
     ]);
   const [before, now] = [sentences(last.report), sentences(report)];
-  const marked = <Found extends Finding>(label: string, findings: readonly Found[]) =>
+  const marked = <Found extends Finding>(
+    label: string,
+    findings: readonly Found[],
+  ) =>
     findings.map((finding) =>
-      before.has(sentence(label, finding)) ? finding : { ...finding, isNew: true as const },
+      before.has(sentence(label, finding))
+        ? finding
+        : { ...finding, isNew: true as const },
     );
   return {
     report: {
       site: marked(wholeSite, report.site),
-      pages: report.pages.map((page) => ({ ...page, findings: marked(page.label, page.findings) })),
+      pages: report.pages.map((page) => ({
+        ...page,
+        findings: marked(page.label, page.findings),
+      })),
     },
-    before: { finishedAt: last.finishedAt, gone: [...before].filter((one) => !now.has(one)) },
+    before: {
+      finishedAt: last.finishedAt,
+      gone: [...before].filter((one) => !now.has(one)),
+    },
   };
 }

@@ -21,10 +21,16 @@ export const noResponse = (failure: string): PageResponse => ({
 });
 
 /** Follows no redirects, reads at most 4 MB, and never rejects. */
-export async function fetchPage(url: URL, signal: AbortSignal): Promise<PageResponse> {
+export async function fetchPage(
+  url: URL,
+  signal: AbortSignal,
+): Promise<PageResponse> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
   try {
-    const { status, headers, body } = await fetch(url, { redirect: 'manual', signal: limit });
+    const { status, headers, body } = await fetch(url, {
+      redirect: 'manual',
+      signal: limit,
+    });
     const chunks: Uint8Array[] = [];
     let size = 0;
     for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
@@ -34,11 +40,16 @@ export async function fetchPage(url: URL, signal: AbortSignal): Promise<PageResp
     }
     return { status, headers, body: Buffer.concat(chunks) };
   } catch {
-    return noResponse(`It didn’t answer ${limit.aborted ? 'within 10 seconds' : 'at all'}.`);
+    return noResponse(
+      `It didn’t answer ${limit.aborted ? 'within 10 seconds' : 'at all'}.`,
+    );
   }
 }
 
-/** Undefined if nginx has none or one from another version, or if another program is listening there. */
+/**
+ * Undefined if nginx has none or one from another version, or if another
+ * program is listening there.
+ */
 export async function fetchManifest(
   pagesUrl: string,
   signal: AbortSignal,

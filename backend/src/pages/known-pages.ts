@@ -13,7 +13,10 @@ const maxAge = 60_000;
 const pauseAfterFailure = 5000;
 const timeout = 2000;
 
-/** The public pages in the manifest that nginx serves. Keeps the last ones while nginx doesn't answer. */
+/**
+ * The public pages in the manifest that nginx serves. Keeps the last ones while
+ * nginx doesn't answer.
+ */
 @Injectable()
 export class KnownPages {
   private pages: readonly KnownPage[] = [];
@@ -47,13 +50,21 @@ export class KnownPages {
 
   /** Never rejects: once there are pages, no caller awaits it. */
   private async load(): Promise<void> {
-    const manifest = await fetchManifest(this.settings.PAGES_URL, AbortSignal.timeout(timeout));
+    const manifest = await fetchManifest(
+      this.settings.PAGES_URL,
+      AbortSignal.timeout(timeout),
+    );
     this.nextLoad = Date.now() + (manifest ? maxAge : pauseAfterFailure);
     if (!manifest) return;
     const declared = manifest.pages
       .filter(({ id, status }) => id !== 'admin' && status === 200)
-      .map(({ label, paths }) => ({ page: { path: paths[0] ?? '', label }, paths }));
+      .map(({ label, paths }) => ({
+        page: { path: paths[0] ?? '', label },
+        paths,
+      }));
     this.pages = declared.map(({ page }) => page);
-    this.byPath = new Map(declared.flatMap(({ page, paths }) => paths.map((path) => [path, page])));
+    this.byPath = new Map(
+      declared.flatMap(({ page, paths }) => paths.map((path) => [path, page])),
+    );
   }
 }

@@ -1,4 +1,11 @@
-import { Controller, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  HttpCode,
+  Post,
+  Req,
+  UseGuards,
+} from '@nestjs/common';
 import type { Request } from 'express';
 import type { LiveCheckStatus } from 'shared/live-check';
 import { actorOf, AuditLog } from '../monitoring/audit-log.ts';

@@ -8,7 +8,9 @@ test.each([
   ['/%E8%A6%96', '/%E8%A6%96'],
   ['/2024/01/news', '/2024/01/news'],
   ['/lenses-1.5/v2/2024', '/lenses-1.5/v2/2024'],
-])('counts %s as %s', (path, normalized) => expect(normalizeMissingPath(path)).toBe(normalized));
+])('counts %s as %s', (path, normalized) =>
+  expect(normalizeMissingPath(path)).toBe(normalized),
+);
 
 test.each([
   '',
@@ -32,4 +34,6 @@ test.each([
   '/call/%2B1_732_555_0101',
   '/intake/jane-doe/1980-05-03',
   `/${'a'.repeat(120)}`,
-])('does not count %j', (path) => expect(normalizeMissingPath(path)).toBeUndefined());
+])('does not count %j', (path) =>
+  expect(normalizeMissingPath(path)).toBeUndefined(),
+);

@@ -8,16 +8,22 @@ import { dayOf, expiryOf, periodDays } from './period.ts';
 /** How many times a path can be percent-encoded. No real link has more. */
 const mostEncodings = 5;
 
-/** An email address, a query string, or as many digits as a phone number or a date of birth, however they're separated. */
+/**
+ * An email address, a query string, or as many digits as a phone number or a
+ * date of birth, however they're separated.
+ */
 const personal = /[@?#]|(?:\d[^a-z\d]*){7}/i;
 
 /**
- * A path to count as missing, without query string and trailing slash. Undefined if it isn't one, if it's
- * too long, or if it could name a person.
+ * A path to count as missing, without query string and trailing slash.
+ * Undefined if it isn't one, if it's too long, or if it could name a person.
  */
 export function normalizeMissingPath(path: string): string | undefined {
   const [withoutQuery = ''] = path.split(/[?#]/, 1);
-  if (!/^\/(?!\/)[\x21-\x7e]*$/.test(withoutQuery) || withoutQuery.length > longestPath) {
+  if (
+    !/^\/(?!\/)[\x21-\x7e]*$/.test(withoutQuery) ||
+    withoutQuery.length > longestPath
+  ) {
     return undefined;
   }
   const decoded = decode(withoutQuery);
@@ -25,11 +31,18 @@ export function normalizeMissingPath(path: string): string | undefined {
   return withoutQuery.replace(/(?<!\/)\/+$/, '') || undefined;
 }
 
-/** Decodes what was percent-encoded once or more. Undefined if something encoded would remain. */
+/**
+ * Decodes what was percent-encoded once or more. Undefined if something encoded
+ * would remain.
+ */
 function decode(path: string): string | undefined {
   let decoded = path;
   try {
-    for (let count = 0; count < mostEncodings && decoded.includes('%'); count += 1) {
+    for (
+      let count = 0;
+      count < mostEncodings && decoded.includes('%');
+      count += 1
+    ) {
       decoded = decodeURIComponent(decoded);
     }
   } catch {
@@ -45,8 +58,8 @@ const pathsPerNetwork = 5;
 const mostNetworks = 10_000;
 
 /**
- * Which networks have counted for which paths today, so that one can't make a path look popular. Only in memory, and
- * hashed with a random key.
+ * Which networks have counted for which paths today, so that one can't make a
+ * path look popular. Only in memory, and hashed with a random key.
  */
 export class NetworksToday {
   private readonly key = randomBytes(32);
@@ -61,33 +74,47 @@ export class NetworksToday {
     const hashed = this.hash(network);
     const counted = this.paths.get(hashed) ?? [];
     const hashedPath = this.hash(path);
-    if (counted.includes(hashedPath) || counted.length >= pathsPerNetwork) return false;
+    if (counted.includes(hashedPath) || counted.length >= pathsPerNetwork)
+      return false;
     this.paths.set(hashed, [...counted, hashedPath]);
     return true;
   }
 
   private hash(text: string): string {
-    return createHmac('sha256', this.key).update(text).digest('base64url').slice(0, 12);
+    return createHmac('sha256', this.key)
+      .update(text)
+      .digest('base64url')
+      .slice(0, 12);
   }
 }
 
-/** Different paths per day and list. Bounds the memory that a flood of made-up paths can take. */
+/**
+ * Different paths per day and list. Bounds the memory that a flood of made-up
+ * paths can take.
+ */
 export const mostPaths = 100;
 
-/** Half of it is kept for links of our own pages, which scanners would push out. */
+/**
+ * Half of it is kept for links of our own pages, which scanners would push out.
+ */
 const listed = 40;
 
 const crowdedKey = 'vitals:missing-crowded';
 
-/** Linked paths have their own list. Browsers only claim to be linked, so they don't take all of the report. */
+/**
+ * Linked paths have their own list. Browsers only claim to be linked, so they
+ * don't take all of the report.
+ */
 const keyOf = (day: string, linked: boolean): string =>
   `vitals:missing:${day}:${linked ? 'linked' : 'other'}`;
 
 /**
- * KEYS: the sorted set of a day's paths. ARGV: the most paths, the expiry in seconds since 1970, then paths
- * and visits. When it's full, a new path's visits are taken from the one with the fewest, and replace it when none
- * are left. So frequent paths stay, and no path stays only because it was there first. Counts can be too low then, but
- * never too high. Returns whether that happened.
+ * KEYS: the sorted set of a day's paths. ARGV: the most paths, the expiry in
+ * seconds since 1970, then paths and visits. When it's full, a new path's
+ * visits are taken from the one with the fewest, and replace it when none are
+ * left. So frequent paths stay, and no path stays only because it was there
+ * first. Counts can be too low then, but never too high. Returns whether that
+ * happened.
  */
 const addScript = `
 local key, most = KEYS[1], tonumber(ARGV[1])
@@ -116,7 +143,10 @@ interface Pending {
   readonly paths: Map<string, number>;
 }
 
-/** Counts the paths that visitors asked for and didn't find, in batches like {@link VisitCounts}. */
+/**
+ * Counts the paths that visitors asked for and didn't find, in batches like
+ * {@link VisitCounts}.
+ */
 @Injectable()
 export class MissingPaths {
   private readonly pending = new Map<string, Pending>();
@@ -128,10 +158,14 @@ export class MissingPaths {
   add(path: string, linked: boolean, time: number): void {
     const day = dayOf(time);
     const key = keyOf(day, linked);
-    const pending = this.pending.get(key) ?? { day, paths: new Map<string, number>() };
+    const pending = this.pending.get(key) ?? {
+      day,
+      paths: new Map<string, number>(),
+    };
     this.pending.set(key, pending);
     const { paths } = pending;
-    if (paths.has(path) || paths.size < mostPaths) paths.set(path, (paths.get(path) ?? 0) + 1);
+    if (paths.has(path) || paths.size < mostPaths)
+      paths.set(path, (paths.get(path) ?? 0) + 1);
     else this.crowded = true;
   }
 
@@ -153,7 +187,10 @@ export class MissingPaths {
     );
     if (!this.crowded && !replies.includes(1)) return;
     this.crowded = false;
-    const expiration = { type: 'EX', value: periodDays * 24 * 60 * 60 } as const;
+    const expiration = {
+      type: 'EX',
+      value: periodDays * 24 * 60 * 60,
+    } as const;
     await this.redis.client.set(crowdedKey, '1', { expiration });
   }
 
@@ -170,10 +207,21 @@ export class MissingPaths {
     ]);
     const linked = new Map(fromLinks.map(({ value, score }) => [value, score]));
     const missing = all
-      .map(({ value: path, score }) => ({ path, visits: score, linked: linked.get(path) ?? 0 }))
-      .sort((one, other) => other.visits - one.visits || one.path.localeCompare(other.path));
-    const links = missing.filter(({ linked }) => linked > 0).slice(0, listed / 2);
-    const others = missing.filter((one) => !links.includes(one)).slice(0, listed - links.length);
+      .map(({ value: path, score }) => ({
+        path,
+        visits: score,
+        linked: linked.get(path) ?? 0,
+      }))
+      .sort(
+        (one, other) =>
+          other.visits - one.visits || one.path.localeCompare(other.path),
+      );
+    const links = missing
+      .filter(({ linked }) => linked > 0)
+      .slice(0, listed / 2);
+    const others = missing
+      .filter((one) => !links.includes(one))
+      .slice(0, listed - links.length);
     const crowded = (await client.exists(crowdedKey)) === 1;
     return { missing: [...links, ...others], crowded };
   }

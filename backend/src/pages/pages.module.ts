@@ -11,6 +11,12 @@ import { VitalsService } from './vitals.service.ts';
 @Module({
   imports: [MonitoringModule],
   controllers: [BeaconController, LiveCheckController, VitalsController],
-  providers: [KnownPages, LiveCheckService, MissingPaths, VisitCounts, VitalsService],
+  providers: [
+    KnownPages,
+    LiveCheckService,
+    MissingPaths,
+    VisitCounts,
+    VitalsService,
+  ],
 })
 export class PagesModule {}

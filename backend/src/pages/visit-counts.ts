@@ -5,14 +5,16 @@ import { Redis } from '../redis/redis.ts';
 import { bucketCount, bucketOf } from './buckets.ts';
 import { dayOf, expiryOf } from './period.ts';
 
-// All counters of a page and day are one hash in Redis: a histogram for each device and metric, then the visits by
-// device. Its fields are the counters' numbers, because names would take almost three times the memory.
+// All counters of a page and day are one hash in Redis: a histogram for each
+// device and metric, then the visits by device. Its fields are the counters'
+// numbers, because names would take almost three times the memory.
 
 const histogramCount = devices.length * metrics.length;
 const firstVisits = histogramCount * bucketCount;
 
 const histogramStart = (device: Device, metric: Metric): number =>
-  (devices.indexOf(device) * metrics.length + metrics.indexOf(metric)) * bucketCount;
+  (devices.indexOf(device) * metrics.length + metrics.indexOf(metric)) *
+  bucketCount;
 
 /** The numbers of the counters that a visit increments. */
 export function countersOf(beacon: Beacon): number[] {
@@ -44,13 +46,19 @@ export class Counters {
 
   /** The visits with these devices. */
   visits(of: readonly Device[]): number {
-    return of.reduce((sum, device) => sum + this.at(firstVisits + devices.indexOf(device)), 0);
+    return of.reduce(
+      (sum, device) => sum + this.at(firstVisits + devices.indexOf(device)),
+      0,
+    );
   }
 
   /** The histogram of a metric over these devices. */
   histogram(of: readonly Device[], metric: Metric): number[] {
     return Array.from({ length: bucketCount }, (_, bucket) =>
-      of.reduce((sum, device) => sum + this.at(histogramStart(device, metric) + bucket), 0),
+      of.reduce(
+        (sum, device) => sum + this.at(histogramStart(device, metric) + bucket),
+        0,
+      ),
     );
   }
 
@@ -60,16 +68,21 @@ export class Counters {
 }
 
 /** The counters of a page and day. */
-const keyOf = (day: string, page: string): string => `vitals:page:${day}:${page}`;
+const keyOf = (day: string, page: string): string =>
+  `vitals:page:${day}:${page}`;
 
 /**
- * Counts visits in memory and adds them to Redis in batches. A write for each visit would wait for the disk, and
- * messages would wait behind it. A crash loses the visits of one batch.
+ * Counts visits in memory and adds them to Redis in batches. A write for each
+ * visit would wait for the disk, and messages would wait behind it. A crash
+ * loses the visits of one batch.
  */
 @Injectable()
 export class VisitCounts {
   /** By key, then by counter. Bounded, because there are only so many pages. */
-  private readonly pending = new Map<string, { day: string; counters: Map<number, number> }>();
+  private readonly pending = new Map<
+    string,
+    { day: string; counters: Map<number, number> }
+  >();
 
   constructor(private readonly redis: Redis) {}
 
@@ -77,14 +90,19 @@ export class VisitCounts {
   add(page: string, beacon: Beacon, time: number): void {
     const day = dayOf(time);
     const key = keyOf(day, page);
-    const { counters } = this.pending.get(key) ?? { counters: new Map<number, number>() };
+    const { counters } = this.pending.get(key) ?? {
+      counters: new Map<number, number>(),
+    };
     for (const counter of countersOf(beacon)) {
       counters.set(counter, (counters.get(counter) ?? 0) + 1);
     }
     this.pending.set(key, { day, counters });
   }
 
-  /** Drops the batch if it fails: Redis may have counted it, and a visit must not count twice. */
+  /**
+   * Drops the batch if it fails: Redis may have counted it, and a visit must
+   * not count twice.
+   */
   async flush(): Promise<void> {
     if (this.pending.size === 0) return;
     const batch = [...this.pending];
@@ -101,7 +119,9 @@ export class VisitCounts {
   /** The counters of a page over all of these days. */
   async read(page: string, days: readonly string[]): Promise<Counters> {
     const { client } = this.redis;
-    const stored = await Promise.all(days.map((day) => client.hGetAll(keyOf(day, page))));
+    const stored = await Promise.all(
+      days.map((day) => client.hGetAll(keyOf(day, page))),
+    );
     const counters = new Counters();
     for (const counts of stored) counters.add(counts);
     return counters;

@@ -26,9 +26,13 @@ const byDevice = <Summary extends MetricPercentile>(
   });
 
 /** All pages together. */
-export function summarizeSite(pages: readonly (readonly Counters[])[]): DeviceVitals[] {
+export function summarizeSite(
+  pages: readonly (readonly Counters[])[],
+): DeviceVitals[] {
   const [first = []] = pages;
-  const weeks = first.map((_, index) => Counters.sum(pages.flatMap((page) => page[index] ?? [])));
+  const weeks = first.map((_, index) =>
+    Counters.sum(pages.flatMap((page) => page[index] ?? [])),
+  );
   const total = Counters.sum(weeks);
   return byDevice(total, (metric, included) => {
     const histogram = total.histogram(included, metric);
@@ -36,12 +40,16 @@ export function summarizeSite(pages: readonly (readonly Counters[])[]): DeviceVi
       metric,
       visits: histogram.reduce((sum, count) => sum + count, 0),
       p75: percentile75(metric, histogram),
-      weeks: weeks.map((week) => percentile75(metric, week.histogram(included, metric))),
+      weeks: weeks.map((week) =>
+        percentile75(metric, week.histogram(included, metric)),
+      ),
     };
   });
 }
 
-function summarizePage(weeks: readonly Counters[]): DeviceVitals<MetricPercentile>[] {
+function summarizePage(
+  weeks: readonly Counters[],
+): DeviceVitals<MetricPercentile>[] {
   const total = Counters.sum(weeks);
   return byDevice(total, (metric, included) => ({
     metric,
@@ -55,7 +63,11 @@ export function summarizePages(
 ): PageVitals[] {
   const visitsOf = ({ devices: [all] }: PageVitals): number => all?.visits ?? 0;
   return pages
-    .map(([{ path, label }, weeks]) => ({ path, label, devices: summarizePage(weeks) }))
+    .map(([{ path, label }, weeks]) => ({
+      path,
+      label,
+      devices: summarizePage(weeks),
+    }))
     .filter((page) => visitsOf(page) > 0)
     .sort((one, other) => visitsOf(other) - visitsOf(one));
 }

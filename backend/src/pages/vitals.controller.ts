@@ -10,7 +10,12 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import type { VitalsReport } from 'shared/vitals';
-import { AuthenticatedGuard, Consumes, json, SameOriginGuard } from '../http/guards.ts';
+import {
+  AuthenticatedGuard,
+  Consumes,
+  json,
+  SameOriginGuard,
+} from '../http/guards.ts';
 import { InvalidBodyLimit } from '../http/invalid-body-limit.ts';
 import { RateLimits } from '../redis/rate-limits.ts';
 import { BeaconDto } from './dto/beacon.dto.ts';
@@ -33,7 +38,10 @@ export class BeaconController {
   @Post()
   @HttpCode(204)
   @Consumes(json)
-  async receive(@Body() beacon: BeaconDto, @Ip() address: string): Promise<void> {
+  async receive(
+    @Body() beacon: BeaconDto,
+    @Ip() address: string,
+  ): Promise<void> {
     await this.vitals.count(beacon, address);
   }
 }

@@ -1,4 +1,8 @@
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+} from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { Beacon } from 'shared/beacon';
 import { metrics, type VitalsReport } from 'shared/vitals';
@@ -7,7 +11,11 @@ import { addressGroup } from '../redis/rate-limits.ts';
 import { describeError } from '../config/logging.ts';
 import { type KnownPage, KnownPages } from './known-pages.ts';
 import { Redis } from '../redis/redis.ts';
-import { MissingPaths, NetworksToday, normalizeMissingPath } from './missing-paths.ts';
+import {
+  MissingPaths,
+  NetworksToday,
+  normalizeMissingPath,
+} from './missing-paths.ts';
 import { dayOf, daysUntil, weeksOf } from './period.ts';
 import { VisitCounts } from './visit-counts.ts';
 import { summarizePages, summarizeSite } from './vitals-report.ts';
@@ -35,11 +43,16 @@ export class VitalsService implements BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.flush().catch((error: unknown) =>
-      this.logger.error({ event: 'vitals-not-stored', error: describeError(error) }),
+      this.logger.error({
+        event: 'vitals-not-stored',
+        error: describeError(error),
+      }),
     );
   }
 
-  /** Ignores what isn't a known page or isn't missing. `address` isn't stored. */
+  /**
+   * Ignores what isn't a known page or isn't missing. `address` isn't stored.
+   */
   async count(beacon: Beacon, address: string): Promise<void> {
     const page = await this.pages.find(beacon.page ?? '');
     if (page && metrics.some((metric) => beacon[metric] !== undefined)) {
@@ -53,11 +66,18 @@ export class VitalsService implements BeforeApplicationShutdown {
     this.missing.add(path, beacon.linked === true, Date.now());
   }
 
-  /** Stores what was counted since the last time. Keeps it while Redis is unavailable. */
+  /**
+   * Stores what was counted since the last time. Keeps it while Redis is
+   * unavailable.
+   */
   @Interval(5000)
   async flush(): Promise<void> {
     if (!this.redis.client.isReady) return;
-    await Promise.all([this.noteStart(), this.visits.flush(), this.missing.flush()]);
+    await Promise.all([
+      this.noteStart(),
+      this.visits.flush(),
+      this.missing.flush(),
+    ]);
   }
 
   /** Throws 503 without the list of pages or without Redis. */
@@ -67,7 +87,10 @@ export class VitalsService implements BeforeApplicationShutdown {
     // A full Redis can still be read.
     await this.flush().catch(() => undefined);
     return this.read(pages).catch((error: unknown) => {
-      this.logger.error({ event: 'vitals-not-read', error: describeError(error) });
+      this.logger.error({
+        event: 'vitals-not-read',
+        error: describeError(error),
+      });
       throw new ApiException(503, noCounts);
     });
   }
@@ -77,7 +100,9 @@ export class VitalsService implements BeforeApplicationShutdown {
     const days = daysUntil(today);
     const weeks = await Promise.all(
       pages.map(async (page) => {
-        const counters = weeksOf(days).map((week) => this.visits.read(page.path, week));
+        const counters = weeksOf(days).map((week) =>
+          this.visits.read(page.path, week),
+        );
         return [page, await Promise.all(counters)] as const;
       }),
     );
@@ -90,8 +115,13 @@ export class VitalsService implements BeforeApplicationShutdown {
     };
   }
 
-  /** Stores the day when counting began. It begins again if Redis loses its data. */
+  /**
+   * Stores the day when counting began. It begins again if Redis loses its
+   * data.
+   */
   private async noteStart(): Promise<void> {
-    await this.redis.client.set(sinceKey, dayOf(Date.now()), { condition: 'NX' });
+    await this.redis.client.set(sinceKey, dayOf(Date.now()), {
+      condition: 'NX',
+    });
   }
 }

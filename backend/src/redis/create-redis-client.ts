@@ -4,27 +4,38 @@ import { createClient } from 'redis';
 type WhileUnavailable = 'fail' | 'wait';
 
 /**
- * Milliseconds without traffic after which a connection counts as dead, in case the server vanished.
- * Longer than the ten seconds that the worker blocks on Redis.
+ * Milliseconds without traffic after which a connection counts as dead, in case
+ * the server vanished. Longer than the ten seconds that the worker blocks on
+ * Redis.
  */
 const socketTimeout = 20_000;
 
-/** Exponential backoff from 100 ms to one second, to reconnect within a second of a restart. */
+/**
+ * Exponential backoff from 100 ms to one second, to reconnect within a second
+ * of a restart.
+ */
 const pauseBeforeReconnect = (retries: number): number =>
   Math.min(100 * 2 ** Math.min(retries, 10), 1000);
 
 /**
- * Creates an unconnected node-redis client. It reconnects forever, unlike the library's default strategy,
- * which gives up after a socket timeout.
+ * Creates an unconnected node-redis client. It reconnects forever, unlike the
+ * library's default strategy, which gives up after a socket timeout.
  */
-export const createRedisClient = (url: string, whileUnavailable: WhileUnavailable) =>
+export const createRedisClient = (
+  url: string,
+  whileUnavailable: WhileUnavailable,
+) =>
   createClient({
     url,
     disableOfflineQueue: whileUnavailable === 'fail',
-    // 0 disables the library's timer per command, which costs more than the command itself. It only
-    // limits the time until a command is written.
+    // 0 disables the library's timer per command, which costs more than the
+    // command itself. It only limits the time until a command is written.
     commandOptions: { timeout: whileUnavailable === 'fail' ? 0 : 5000 },
-    socket: { connectTimeout: 2000, socketTimeout, reconnectStrategy: pauseBeforeReconnect },
+    socket: {
+      connectTimeout: 2000,
+      socketTimeout,
+      reconnectStrategy: pauseBeforeReconnect,
+    },
   });
 
 export type RedisClient = ReturnType<typeof createRedisClient>;

@@ -5,7 +5,10 @@ import type { IRedisClient } from 'bullmq';
 import { toBullmqClient } from './job-queues.ts';
 import { createRedisClient } from './create-redis-client.ts';
 
-const server = createServer((socket) => socket.resetAndDestroy()).listen(0, '127.0.0.1');
+const server = createServer((socket) => socket.resetAndDestroy()).listen(
+  0,
+  '127.0.0.1',
+);
 const clients: IRedisClient[] = [];
 
 afterAll(() => {
@@ -16,7 +19,9 @@ afterAll(() => {
 test('a connection error without a listener throws nothing, and neither does one of a duplicate', async () => {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const client = toBullmqClient(createRedisClient(`redis://127.0.0.1:${port}`, 'wait'));
+  const client = toBullmqClient(
+    createRedisClient(`redis://127.0.0.1:${port}`, 'wait'),
+  );
   clients.push(client, client.duplicate());
   // Emitted right after an error, unless that threw.
   const reconnecting = clients.map(

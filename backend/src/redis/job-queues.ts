@@ -1,5 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+} from '@nestjs/common';
 import {
   createNodeRedisClient,
   type DefaultJobOptions,
@@ -14,16 +18,25 @@ import { Settings } from '../config/settings.ts';
 import { createRedisClient, type RedisClient } from './create-redis-client.ts';
 import { Redis } from './redis.ts';
 
-/** Milliseconds: the mail server's socket timeout, and less than stop_grace_period in docker-compose.yml. */
+/**
+ * Milliseconds: the mail server's socket timeout, and less than
+ * stop_grace_period in docker-compose.yml.
+ */
 const shutdownTimeout = 30_000;
 
 /** Milliseconds. */
 const pauseAfterError = 2000;
 
-/** Handles a job. `stopping` aborts when the backend shuts down, which waits for the job. */
+/**
+ * Handles a job. `stopping` aborts when the backend shuts down, which waits for
+ * the job.
+ */
 type Handler<Data> = (job: Job<Data>, stopping: AbortSignal) => Promise<void>;
 
-/** BullMQ's queues, and this backend's workers on them. Each job runs on one backend, and again elsewhere if that's killed. */
+/**
+ * BullMQ's queues, and this backend's workers on them. Each job runs on one
+ * backend, and again elsewhere if that's killed.
+ */
 @Injectable()
 export class JobQueues implements BeforeApplicationShutdown {
   private readonly logger = new Logger(JobQueues.name);
@@ -39,27 +52,35 @@ export class JobQueues implements BeforeApplicationShutdown {
 
   open<Data>(name: string, defaultJobOptions: DefaultJobOptions): Queue<Data> {
     const queue = openQueue<Data>(this.redis.client, name, defaultJobOptions);
-    // Callers handle rejections, but an unhandled error event would end the process.
+    // Callers handle rejections, but an unhandled error event would end the
+    // process.
     queue.on('error', (error: unknown) =>
       this.logger.debug({ event: 'queue-error', error: describeError(error) }),
     );
     return queue;
   }
 
-  /** Starts a worker. BullMQ stores the message of a job's error, so it must not quote anyone. */
+  /**
+   * Starts a worker. BullMQ stores the message of a job's error, so it must not
+   * quote anyone.
+   */
   process<Data>(
     name: string,
     handle: Handler<Data>,
     options: Partial<WorkerOptions> = {},
   ): Worker<Data> {
-    const worker = new Worker<Data>(name, (job) => handle(job, this.stopping.signal), {
-      connection: this.connect(),
-      skipVersionCheck: true,
-      runRetryDelay: 1000,
-      // Repeated kills must not fail a job.
-      maxStalledCount: 1000,
-      ...options,
-    });
+    const worker = new Worker<Data>(
+      name,
+      (job) => handle(job, this.stopping.signal),
+      {
+        connection: this.connect(),
+        skipVersionCheck: true,
+        runRetryDelay: 1000,
+        // Repeated kills must not fail a job.
+        maxStalledCount: 1000,
+        ...options,
+      },
+    );
     backOffAfterErrors(worker);
     worker.on('error', (error) =>
       this.logger.debug({ event: 'worker-error', error: describeError(error) }),
@@ -68,16 +89,27 @@ export class JobQueues implements BeforeApplicationShutdown {
     return worker;
   }
 
-  /** Waits for the current jobs. Forced without Redis, because BullMQ would wait for it. */
+  /**
+   * Waits for the current jobs. Forced without Redis, because BullMQ would wait
+   * for it.
+   */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     const force = !this.workerClient?.isReady;
-    const closed = Promise.all(this.workers.map((worker) => worker.close(force)));
-    await Promise.race([closed, setTimeout(shutdownTimeout, undefined, { ref: false })]);
+    const closed = Promise.all(
+      this.workers.map((worker) => worker.close(force)),
+    );
+    await Promise.race([
+      closed,
+      setTimeout(shutdownTimeout, undefined, { ref: false }),
+    ]);
     this.workerClient?.destroy();
   }
 
-  /** Workers block on Redis for up to ten seconds. If commands failed immediately, they would retry in a busy loop. */
+  /**
+   * Workers block on Redis for up to ten seconds. If commands failed
+   * immediately, they would retry in a busy loop.
+   */
   private connect(): IRedisClient {
     this.workerClient ??= createRedisClient(this.settings.REDIS_URL, 'wait');
     this.workerConnection ??= toBullmqClient(this.workerClient);
@@ -99,8 +131,9 @@ export const openQueue = <Data>(
   });
 
 /**
- * For BullMQ, which removes its error listeners before its connections are closed. Without a listener, an
- * error after that would end the process. Until then, BullMQ's own listeners get all errors too.
+ * For BullMQ, which removes its error listeners before its connections are
+ * closed. Without a listener, an error after that would end the process. Until
+ * then, BullMQ's own listeners get all errors too.
  */
 export const toBullmqClient = (client: RedisClient): IRedisClient =>
   withErrorListener(createNodeRedisClient(client));
@@ -108,13 +141,14 @@ export const toBullmqClient = (client: RedisClient): IRedisClient =>
 /** BullMQ duplicates a worker's connection for the command that blocks. */
 function withErrorListener(client: IRedisClient): IRedisClient {
   const duplicate = client.duplicate.bind(client);
-  client.duplicate = (...args: unknown[]) => withErrorListener(duplicate(...args));
+  client.duplicate = (...args: unknown[]) =>
+    withErrorListener(duplicate(...args));
   return client.on('error', () => undefined);
 }
 
 /**
- * Pauses a worker after an error. If Redis is full or read-only, the worker would otherwise retry
- * thousands of times per second.
+ * Pauses a worker after an error. If Redis is full or read-only, the worker
+ * would otherwise retry thousands of times per second.
  */
 function backOffAfterErrors(worker: Worker): void {
   let pausing = false;

@@ -9,4 +9,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['unknown', 'unknown'],
   ['', ''],
-])('limits %s as %s', (address, group) => expect(addressGroup(address)).toBe(group));
+])('limits %s as %s', (address, group) =>
+  expect(addressGroup(address)).toBe(group),
+);

@@ -9,8 +9,8 @@ import {
 import { Redis } from './redis.ts';
 
 /**
- * The rate limit key of an address. An IPv6 subscriber has a whole /64, so it counts as one visitor. An
- * IPv4 address is its own key in any notation.
+ * The rate limit key of an address. An IPv6 subscriber has a whole /64, so it
+ * counts as one visitor. An IPv4 address is its own key in any notation.
  */
 export function addressGroup(address: string): string {
   if (!ipaddr.isValid(address)) return address;
@@ -49,7 +49,11 @@ export class RateLimit {
     const retryAfter = Math.max(1, Math.ceil(excess.msBeforeNext / 1000));
     const isFirst = excess.consumedPoints === this.limiter.points + 1;
     // Only the first, because a flood would fill the log.
-    if (isFirst) this.logger.warn({ event: 'rate-limited', limit: this.limiter.keyPrefix });
+    if (isFirst)
+      this.logger.warn({
+        event: 'rate-limited',
+        limit: this.limiter.keyPrefix,
+      });
     throw new LimitExceeded(this.message, retryAfter, isFirst);
   }
 
@@ -84,17 +88,27 @@ interface Limit {
   readonly name: string;
   readonly tries: number;
   readonly perSeconds: number;
-  /** The error message above the limit, unless the caller decides what happens then. */
+  /**
+   * The error message above the limit, unless the caller decides what happens
+   * then.
+   */
   readonly message?: string;
 }
 
-/** Creates limits shared by all replicas through Redis, and in memory while Redis is unavailable. */
+/**
+ * Creates limits shared by all replicas through Redis, and in memory while
+ * Redis is unavailable.
+ */
 @Injectable()
 export class RateLimits {
   constructor(private readonly redis: Redis) {}
 
   create({ name, tries, perSeconds, message = '' }: Limit): RateLimit {
-    const options = { keyPrefix: `limit:${name}`, points: tries, duration: perSeconds };
+    const options = {
+      keyPrefix: `limit:${name}`,
+      points: tries,
+      duration: perSeconds,
+    };
     const limiter = new RateLimiterRedis({
       ...options,
       storeClient: this.redis.client,

@@ -4,5 +4,8 @@ import { RateLimits } from './rate-limits.ts';
 import { Redis } from './redis.ts';
 
 @Global()
-@Module({ providers: [JobQueues, RateLimits, Redis], exports: [JobQueues, RateLimits, Redis] })
+@Module({
+  providers: [JobQueues, RateLimits, Redis],
+  exports: [JobQueues, RateLimits, Redis],
+})
 export class RedisModule {}

@@ -5,7 +5,10 @@ import { describeError } from '../config/logging.ts';
 import { createRedisClient, type RedisClient } from './create-redis-client.ts';
 import { startHeartbeat } from './heartbeat.ts';
 
-/** The connection for sessions, limits and the outbox. Starts even if Redis is unavailable. */
+/**
+ * The connection for sessions, limits and the outbox. Starts even if Redis is
+ * unavailable.
+ */
 @Injectable()
 export class Redis implements OnApplicationShutdown {
   readonly client: RedisClient;
@@ -35,11 +38,15 @@ export class Redis implements OnApplicationShutdown {
   /** Whether Redis is or becomes available within `timeout` milliseconds. */
   async isAvailable(timeout: number): Promise<boolean> {
     const signal = AbortSignal.timeout(timeout);
-    if (!this.client.isReady) await once(this.client, 'ready', { signal }).catch(() => false);
+    if (!this.client.isReady)
+      await once(this.client, 'ready', { signal }).catch(() => false);
     return this.client.isReady;
   }
 
-  /** Rejects unless Redis stores data. PING would also succeed when it's full or read-only. */
+  /**
+   * Rejects unless Redis stores data. PING would also succeed when it's full or
+   * read-only.
+   */
   async checkWritable(): Promise<void> {
     await this.client.set('readiness', 'asked');
   }
@@ -49,7 +56,10 @@ export class Redis implements OnApplicationShutdown {
     for (const client of [this.client, this.heartbeat]) client.destroy();
   }
 
-  /** Rejects all commands that wait for a reply. Skips a connection that isn't ready: it's reconnecting already. */
+  /**
+   * Rejects all commands that wait for a reply. Skips a connection that isn't
+   * ready: it's reconnecting already.
+   */
   private reconnect(): void {
     for (const client of [this.client, this.heartbeat]) {
       if (!client.isReady) continue;
@@ -61,11 +71,16 @@ export class Redis implements OnApplicationShutdown {
   private reportUnavailable(error: unknown): void {
     if (this.unavailable) return;
     this.unavailable = true;
-    this.logger.error({ event: 'redis-unavailable', error: describeError(error) });
+    this.logger.error({
+      event: 'redis-unavailable',
+      error: describeError(error),
+    });
   }
 }
 
-/** Not awaited, because the promise stays pending while Redis is unavailable. */
+/**
+ * Not awaited, because the promise stays pending while Redis is unavailable.
+ */
 function connect(client: RedisClient): void {
   client.connect().catch(() => undefined);
 }

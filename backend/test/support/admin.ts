@@ -8,8 +8,11 @@ export const login = (visitor: Visitor, password: unknown = adminPassword) =>
   visitor.post('/api/admin/login').send({ password });
 
 /** Signs in with a second factor. */
-export const loginWithCode = (visitor: Visitor, code: unknown, password: unknown = adminPassword) =>
-  visitor.post('/api/admin/login').send({ password, code });
+export const loginWithCode = (
+  visitor: Visitor,
+  code: unknown,
+  password: unknown = adminPassword,
+) => visitor.post('/api/admin/login').send({ password, code });
 
 /** The code that an authenticator app shows a number of time steps from now. */
 export const codeOf = (secret: string, steps = 0): string =>
@@ -29,7 +32,8 @@ export function sessionCookieOf({ headers }: Answer): string {
 }
 
 /** Its `name=value`. */
-export const cookieOf = (answer: Answer): string => sessionCookieOf(answer).split(';')[0] ?? '';
+export const cookieOf = (answer: Answer): string =>
+  sessionCookieOf(answer).split(';')[0] ?? '';
 
 /** The Redis key of a response's session. */
 export function sessionKeyOf(answer: Answer): string {
@@ -37,6 +41,9 @@ export function sessionKeyOf(answer: Answer): string {
   return `session:${String(id)}`;
 }
 
-/** A hash that takes long enough to check to kill Redis in the meantime: half a second or more. */
+/**
+ * A hash that takes long enough to check to kill Redis in the meantime: half a
+ * second or more.
+ */
 export const slowHash = (): Promise<string> =>
   hashPassword(adminPassword, { memory: 47_104, passes: 6, parallelism: 1 });

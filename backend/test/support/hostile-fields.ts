@@ -1,41 +1,100 @@
 /** A value for one field, and whether it's accepted. */
-export type HostileField = readonly [field: string, value: unknown, accepted: boolean];
+export type HostileField = readonly [
+  field: string,
+  value: unknown,
+  accepted: boolean,
+];
 
 const names = ['firstName', 'lastName'] as const;
 const texts = [...names, 'message'] as const;
 const strings = [...texts, 'email', 'phone', 'subject'] as const;
 
-const notText: readonly unknown[] = [0, true, [], ['Ann'], {}, { toString: 'x' }, { $ne: '' }];
+const notText: readonly unknown[] = [
+  0,
+  true,
+  [],
+  ['Ann'],
+  {},
+  { toString: 'x' },
+  { $ne: '' },
+];
 
 const lineBreaks: readonly string[] = [
   ...['Ann\r\nBcc: thief@evil.example', 'Ann\nBcc: thief@evil.example'],
   ...['Ann\rBcc: thief@evil.example', 'Ann\r\n\r\n<h1>Another body</h1>'],
 ];
 
-/** Of office programs. They become common ones, or spaces in a single line. Others: contact-rules.test.ts. */
+/**
+ * Of office programs. They become common ones, or spaces in a single line.
+ * Others: contact-rules.test.ts.
+ */
 const otherBreaks: readonly string[] = ['Ann\u2028Bcc: thief@evil.example'];
 
-const controlCharacters: readonly string[] = ['a\u0000b', 'a\u001b[31mb', 'a\ud800b'];
+const controlCharacters: readonly string[] = [
+  'a\u0000b',
+  'a\u001b[31mb',
+  'a\ud800b',
+];
 
-/** Left out of single lines. A message keeps them, in an element that isolates its writing direction. */
-const invisibleCharacters: readonly string[] = ['Ann \u202egnp.exe', '\ufeffAnn'];
+/**
+ * Left out of single lines. A message keeps them, in an element that isolates
+ * its writing direction.
+ */
+const invisibleCharacters: readonly string[] = [
+  'Ann \u202egnp.exe',
+  '\ufeffAnn',
+];
 
 /** Nobody could see it. */
 const invisibleTexts: readonly string[] = ['\ufeff \ufeff'];
 
 /** Accepted, even though they'd be dangerous in other contexts. */
 const harmlessTexts: readonly string[] = [
-  ...['🙂👩‍👩‍👧‍👦🏳️‍🌈', '𠜎𠜱𝒳', 'مرحبا \u200f!', 'Größe œuvre Ωμέγα', "Robert'); DROP TABLE jobs;--"],
-  ...['$(7*7) {{7*7}} #{7*7} <%= 7*7 %>', '../../etc/passwd', '<script>alert(1)</script>'],
-  ...['&lt;b&gt; &amp;amp; &#60;', '</td></table><style>*{display:none}</style>'],
-  ...['=?utf-8?Q?=0D=0ABcc:_thief@evil.example?=', '%0d%0aBcc:%20thief@evil.example'],
-  ...['"Boss" <boss@practice.example>, x', ':;,<>@()[]', '-- ', '\\', '__proto__'],
+  ...[
+    '🙂👩‍👩‍👧‍👦🏳️‍🌈',
+    '𠜎𠜱𝒳',
+    'مرحبا \u200f!',
+    'Größe œuvre Ωμέγα',
+    "Robert'); DROP TABLE jobs;--",
+  ],
+  ...[
+    '$(7*7) {{7*7}} #{7*7} <%= 7*7 %>',
+    '../../etc/passwd',
+    '<script>alert(1)</script>',
+  ],
+  ...[
+    '&lt;b&gt; &amp;amp; &#60;',
+    '</td></table><style>*{display:none}</style>',
+  ],
+  ...[
+    '=?utf-8?Q?=0D=0ABcc:_thief@evil.example?=',
+    '%0d%0aBcc:%20thief@evil.example',
+  ],
+  ...[
+    '"Boss" <boss@practice.example>, x',
+    ':;,<>@()[]',
+    '-- ',
+    '\\',
+    '__proto__',
+  ],
 ];
 
 const goodAddresses: readonly string[] = [
-  ...['ann@visitor.example', 'ann+tag@visitor.example', "o'brien@visitor.example"],
-  ...['a.b_c-d@sub.visitor.example', 'ANN@VISITOR.EXAMPLE', '  ann@visitor.example  '],
-  ...['ann@xn--bcher-kva.example', 'ann@bücher.example', '\u200bann@visi\u200btor.example\u00a0'],
+  ...[
+    'ann@visitor.example',
+    'ann+tag@visitor.example',
+    "o'brien@visitor.example",
+  ],
+  ...[
+    'a.b_c-d@sub.visitor.example',
+    'ANN@VISITOR.EXAMPLE',
+    '  ann@visitor.example  ',
+  ],
+  ...[
+    'ann@xn--bcher-kva.example',
+    'ann@bücher.example',
+    '\u200bann@visi\u200btor.example\u00a0',
+  ],
 ];
 
 const badAddresses: readonly string[] = [
@@ -43,15 +102,36 @@ const badAddresses: readonly string[] = [
   ...['', '@visitor.example', 'ann@', 'ann@visitor', 'ann@a@visitor.example'],
   ...['ann@visitor..example', '.ann@visitor.example', 'ann@-visitor.example'],
   // What RFC 5322 also allows, and mail programs read in more than one way.
-  ...['"a,b@evil.example"@visitor.example', '"\r\nBcc: x@evil.example"@visitor.example'],
-  ...['Ann <ann@visitor.example>', 'group: ann@visitor.example;', 'ann(comment)@visitor.example'],
+  ...[
+    '"a,b@evil.example"@visitor.example',
+    '"\r\nBcc: x@evil.example"@visitor.example',
+  ],
+  ...[
+    'Ann <ann@visitor.example>',
+    'group: ann@visitor.example;',
+    'ann(comment)@visitor.example',
+  ],
   ...['ann\\@visitor.example', 'ann@[127.0.0.1]', 'ann@127.0.0.1'],
   // More than one.
-  ...['ann@visitor.example, bob@evil.example', 'ann@visitor.example;bob@evil.example'],
-  ...['ann@visitor.example\r\nBcc: thief@evil.example', 'ann@evil.example%00@visitor.example'],
+  ...[
+    'ann@visitor.example, bob@evil.example',
+    'ann@visitor.example;bob@evil.example',
+  ],
+  ...[
+    'ann@visitor.example\r\nBcc: thief@evil.example',
+    'ann@evil.example%00@visitor.example',
+  ],
   // Other characters, and too long.
-  ...['ann\u0000@visitor.example', 'änn@visitor.example', 'ann@visitor。example'],
-  ...[`${'a'.repeat(65)}@visitor.example`, `ann@${'a.'.repeat(130)}example`, 'a'.repeat(16_000)],
+  ...[
+    'ann\u0000@visitor.example',
+    'änn@visitor.example',
+    'ann@visitor。example',
+  ],
+  ...[
+    `${'a'.repeat(65)}@visitor.example`,
+    `ann@${'a.'.repeat(130)}example`,
+    'a'.repeat(16_000),
+  ],
 ];
 
 const goodPhones: readonly string[] = [
@@ -76,13 +156,33 @@ const lengths: readonly HostileField[] = [
   ['message', '\n\n', false],
 ];
 
-const badSubjects: readonly unknown[] = ['', 'other', 'Urgent', 'constructor', 0];
+const badSubjects: readonly unknown[] = [
+  '',
+  'other',
+  'Urgent',
+  'constructor',
+  0,
+];
 
 const consents: readonly unknown[] = [true, 'on'];
-const noConsents: readonly unknown[] = [false, 'true', 'yes', 1, null, [true], {}];
+const noConsents: readonly unknown[] = [
+  false,
+  'true',
+  'yes',
+  1,
+  null,
+  [true],
+  {},
+];
 
-const rows = (fields: readonly string[], values: readonly unknown[], accepted: boolean) =>
-  fields.flatMap((field) => values.map((value) => [field, value, accepted] as const));
+const rows = (
+  fields: readonly string[],
+  values: readonly unknown[],
+  accepted: boolean,
+) =>
+  fields.flatMap((field) =>
+    values.map((value) => [field, value, accepted] as const),
+  );
 
 /** One field at a time in an otherwise valid message. */
 export const hostileFields: readonly HostileField[] = [

@@ -8,7 +8,11 @@ import { isVitalsReport, type VitalsReport } from 'shared/vitals';
 import { startPagesServer } from './pages-server.ts';
 import { Site } from './site.ts';
 
-function declared(id: string, paths: readonly string[], status = 200): DeclaredPage {
+function declared(
+  id: string,
+  paths: readonly string[],
+  status = 200,
+): DeclaredPage {
   const sha256 = { page: '0', socialImage: '0' };
   const unused = { url: '', robots: '', socialImage: '', tags: [] };
   return { id, label: `The page ${id}`, paths, status, sha256, ...unused };
@@ -25,7 +29,10 @@ const manifest: Manifest = {
   crawlerFiles: [],
 };
 
-/** The backend with a manifest of two public pages, the admin page and the not-found page, for all tests of a file. */
+/**
+ * The backend with a manifest of two public pages, the admin page and the
+ * not-found page, for all tests of a file.
+ */
 export async function measuredSite() {
   const folder = await mkdtemp(join(tmpdir(), 'measured-'));
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
@@ -36,8 +43,10 @@ export async function measuredSite() {
 
   /** The report, validated like in the dashboard. */
   async function report(): Promise<VitalsReport> {
-    const body: unknown = (await admin.get('/api/admin/vitals').expect(200)).body;
-    if (!isVitalsReport(body)) throw new Error(`Invalid response: ${JSON.stringify(body)}`);
+    const body: unknown = (await admin.get('/api/admin/vitals').expect(200))
+      .body;
+    if (!isVitalsReport(body))
+      throw new Error(`Invalid response: ${JSON.stringify(body)}`);
     return body;
   }
 

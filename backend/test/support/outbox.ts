@@ -17,7 +17,10 @@ export const day = 24 * 60 * 60_000;
 type Entry = Awaited<ReturnType<Outbox['list']>>[number];
 
 /** Waits for the first entry in the outbox that matches. */
-export function listed({ outbox }: Site, matches: (entry: Entry) => boolean): Promise<Entry> {
+export function listed(
+  { outbox }: Site,
+  matches: (entry: Entry) => boolean,
+): Promise<Entry> {
   const find = async () => (await outbox.list()).find(matches);
   return until(`an outbox entry with ${String(matches)}`, find);
 }
@@ -54,7 +57,8 @@ export async function openQueueOf(site: Site) {
   };
 }
 
-export const quarantineOf = (site: Site): Quarantine => site.app.get(Quarantine, { strict: false });
+export const quarantineOf = (site: Site): Quarantine =>
+  site.app.get(Quarantine, { strict: false });
 
 export const digestOf = (site: Site): QuarantineDigest =>
   site.app.get(QuarantineDigest, { strict: false });
@@ -67,9 +71,16 @@ export const digestSettled = (site: Site): Promise<string> =>
     return ['none', 'completed', 'delayed'].includes(state) ? state : undefined;
   });
 
-/** Sends the digest that is due at this time, by default once ten minutes are over or the last one has failed. */
-export async function sendDigest(site: Site, now = Date.now() + 10 * 60_000): Promise<void> {
-  if ((await digestSettled(site)) === 'delayed') await digestOf(site).queue.promoteJobs();
+/**
+ * Sends the digest that is due at this time, by default once ten minutes are
+ * over or the last one has failed.
+ */
+export async function sendDigest(
+  site: Site,
+  now = Date.now() + 10 * 60_000,
+): Promise<void> {
+  if ((await digestSettled(site)) === 'delayed')
+    await digestOf(site).queue.promoteJobs();
   else await digestOf(site).sendDue(now);
   await digestSettled(site);
 }

@@ -1,6 +1,10 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { withTimeout } from 'e2e/servers/until.ts';
@@ -37,7 +41,10 @@ export async function startPagesServer(folder: string) {
     if (override) override(response);
     else void serve(folder, path, response);
   }).listen(0, '127.0.0.1');
-  await withTimeout('the server of the pages to listen', once(server, 'listening'));
+  await withTimeout(
+    'the server of the pages to listen',
+    once(server, 'listening'),
+  );
   return {
     requested,
     overrides,
@@ -47,12 +54,19 @@ export async function startPagesServer(folder: string) {
       if (!server.listening) return;
       server.closeAllConnections();
       server.close();
-      await withTimeout('the server of the pages to close', once(server, 'close'));
+      await withTimeout(
+        'the server of the pages to close',
+        once(server, 'close'),
+      );
     },
   };
 }
 
-async function serve(folder: string, path: string, response: ServerResponse): Promise<void> {
+async function serve(
+  folder: string,
+  path: string,
+  response: ServerResponse,
+): Promise<void> {
   const file = fileOf(path);
   try {
     send(response, 200, file, await readFile(join(folder, file)));
@@ -65,10 +79,17 @@ async function serve(folder: string, path: string, response: ServerResponse): Pr
 function fileOf(path: string): string {
   if (path === '/manifest.json') return 'manifest.json';
   if (extname(path)) return `files${path}`;
-  return path === '/' ? 'pages/index.html' : `pages${path.replace(/\/$/, '')}.html`;
+  return path === '/'
+    ? 'pages/index.html'
+    : `pages${path.replace(/\/$/, '')}.html`;
 }
 
-function send(response: ServerResponse, status: number, file: string, body: Buffer): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  file: string,
+  body: Buffer,
+): void {
   const headers: OutgoingHttpHeaders = { 'Content-Type': types[extname(file)] };
   if (file === 'pages/admin.html') headers['X-Robots-Tag'] = 'noindex';
   response.writeHead(status, headers).end(body);

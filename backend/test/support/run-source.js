@@ -8,7 +8,10 @@ import { swc } from '../../jest.config.js';
 registerHooks({
   load(url, context, nextLoad) {
     if (!url.endsWith('.ts')) return nextLoad(url, context);
-    const { code } = transformSync(readFileSync(fileURLToPath(url), 'utf8'), swc);
+    const { code } = transformSync(
+      readFileSync(fileURLToPath(url), 'utf8'),
+      swc,
+    );
     return { format: 'module', source: code, shortCircuit: true };
   },
 });

@@ -6,29 +6,60 @@ import { goodMessage } from './site.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-const elementsOf = (nodes: readonly Node[]): DefaultTreeAdapterTypes.Element[] =>
-  nodes.flatMap((node) => ('tagName' in node ? [node, ...elementsOf(node.childNodes)] : []));
+const elementsOf = (
+  nodes: readonly Node[],
+): DefaultTreeAdapterTypes.Element[] =>
+  nodes.flatMap((node) =>
+    'tagName' in node ? [node, ...elementsOf(node.childNodes)] : [],
+  );
 
 /** Lowercases the domain, as mails do. */
 const lowercaseDomain = (email: string): string =>
-  cleaned(contactFields.email, email).replace(/@.*/, (domain) => domain.toLowerCase());
+  cleaned(contactFields.email, email).replace(/@.*/, (domain) =>
+    domain.toLowerCase(),
+  );
 
-/** Expects one recipient, one sender, one reply-to address and only our own markup. */
+/**
+ * Expects one recipient, one sender, one reply-to address and only our own
+ * markup.
+ */
 export function expectSafe(mail: Mail, email = goodMessage.email): void {
   expect(mail.recipients).toEqual(['desk@practice.example']);
-  expect(mail.to.map(({ address }) => address)).toEqual(['desk@practice.example']);
+  expect(mail.to.map(({ address }) => address)).toEqual([
+    'desk@practice.example',
+  ]);
   expect(mail.from?.address).toBe('website@practice.example');
-  expect(mail.replyTo.map(({ address }) => address)).toEqual([lowercaseDomain(email)]);
+  expect(mail.replyTo.map(({ address }) => address)).toEqual([
+    lowercaseDomain(email),
+  ]);
   expect(mail.cc).toEqual([]);
   expect(mail.bcc).toEqual([]);
   const keys = mail.headers.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 
   const colors = '<meta name="color-scheme" content="light dark">';
-  const elements = elementsOf(parseFragment(mail.html?.replace(colors, '') ?? '').childNodes);
-  const ours = ['p', 'table', 'tbody', 'tr', 'th', 'td', 'a', 'bdi', 'div', 'br'];
-  if (mail.subject.startsWith('URGENT ')) ours.push('h1', 'h2', 'ul', 'li', 'strong');
-  expect(elements.map(({ tagName }) => tagName).filter((name) => !ours.includes(name))).toEqual([]);
+  const elements = elementsOf(
+    parseFragment(mail.html?.replace(colors, '') ?? '').childNodes,
+  );
+  const ours = [
+    'p',
+    'table',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'a',
+    'bdi',
+    'div',
+    'br',
+  ];
+  if (mail.subject.startsWith('URGENT '))
+    ours.push('h1', 'h2', 'ul', 'li', 'strong');
+  expect(
+    elements
+      .map(({ tagName }) => tagName)
+      .filter((name) => !ours.includes(name)),
+  ).toEqual([]);
   for (const { attrs } of elements) {
     for (const { name, value } of attrs) {
       expect(['style', 'href', 'dir', 'cellspacing', 'scope']).toContain(name);

@@ -10,7 +10,10 @@ import { readSettings } from '../../src/config/read-settings.ts';
 import { createApp } from '../../src/app.module.ts';
 import { Outbox } from '../../src/outbox/outbox.ts';
 import { hashPassword } from '../../src/config/password-hash.ts';
-import { createRedisClient, type RedisClient } from '../../src/redis/create-redis-client.ts';
+import {
+  createRedisClient,
+  type RedisClient,
+} from '../../src/redis/create-redis-client.ts';
 import { Redis } from '../../src/redis/redis.ts';
 import { MailServer } from 'e2e/servers/mail-server.ts';
 import { RedisServer } from 'e2e/servers/redis-server.ts';
@@ -47,8 +50,14 @@ export class Site {
     private readonly environment: NodeJS.ProcessEnv,
   ) {}
 
-  static async open(environment: NodeJS.ProcessEnv = {}, ownMailbox?: MailServer): Promise<Site> {
-    const opening = Promise.all([RedisServer.start(), ownMailbox ?? MailServer.start()]);
+  static async open(
+    environment: NodeJS.ProcessEnv = {},
+    ownMailbox?: MailServer,
+  ): Promise<Site> {
+    const opening = Promise.all([
+      RedisServer.start(),
+      ownMailbox ?? MailServer.start(),
+    ]);
     const [redis, mailbox] = await opening;
     const folder = await mkdtemp(join(tmpdir(), 'site-'));
     return Site.start(redis, mailbox, folder, {
@@ -66,7 +75,10 @@ export class Site {
   }
 
   /** One for all tests of a file, which closes after them. */
-  static async shared(environment?: NodeJS.ProcessEnv, ownMailbox?: MailServer): Promise<Site> {
+  static async shared(
+    environment?: NodeJS.ProcessEnv,
+    ownMailbox?: MailServer,
+  ): Promise<Site> {
     const site = await Site.open(environment, ownMailbox);
     afterAll(() => site.close());
     return site;
@@ -85,10 +97,18 @@ export class Site {
     return site;
   }
 
-  /** Another backend with the same Redis and mail server, optionally with different settings. */
+  /**
+   * Another backend with the same Redis and mail server, optionally with
+   * different settings.
+   */
   async replica(environment: NodeJS.ProcessEnv = {}): Promise<Site> {
     const settings = { ...this.environment, ...environment };
-    const replica = await Site.start(this.redis, this.mailbox, this.folder, settings);
+    const replica = await Site.start(
+      this.redis,
+      this.mailbox,
+      this.folder,
+      settings,
+    );
     this.replicas.push(replica);
     return replica;
   }
@@ -103,12 +123,15 @@ export class Site {
   }
 
   /**
-   * A new visitor with a unique address, as nginx would report it. Passport has one strategy for all backends of a
-   * process, the last one's. So this also makes this backend's password the one that counts.
+   * A new visitor with a unique address, as nginx would report it. Passport has
+   * one strategy for all backends of a process, the last one's. So this also
+   * makes this backend's password the one that counts.
    */
   visit(): ReturnType<typeof request.agent> {
     passport.use(this.app.get(PasswordStrategy, { strict: false }));
-    return request.agent(this.app.getHttpServer()).set('X-Forwarded-For', newAddress());
+    return request
+      .agent(this.app.getHttpServer())
+      .set('X-Forwarded-For', newAddress());
   }
 
   /** Sends a message with these changes, from a new address. */
@@ -129,7 +152,10 @@ export class Site {
   /** A visitor who has signed in. */
   async signIn(): Promise<ReturnType<typeof this.visit>> {
     const admin = this.visit();
-    await admin.post('/api/admin/login').send({ password: adminPassword }).expect(200);
+    await admin
+      .post('/api/admin/login')
+      .send({ password: adminPassword })
+      .expect(200);
     return admin;
   }
 
@@ -143,7 +169,9 @@ export class Site {
   async becomes(state: 'ready' | 'not ready'): Promise<void> {
     const wanted = state === 'ready' ? 200 : 503;
     await until(`the backend to be ${state}`, async () => {
-      const { status } = await request(this.app.getHttpServer()).get('/api/health/ready');
+      const { status } = await request(this.app.getHttpServer()).get(
+        '/api/health/ready',
+      );
       // The response is cached for a second, so check the connection too.
       const { isReady } = this.app.get(Redis, { strict: false }).client;
       return status === wanted && (isReady || state === 'not ready');
@@ -170,9 +198,14 @@ export class Site {
         if (type === 'string') return [key, await client.get(key)];
         if (type === 'list') return [key, await client.lRange(key, 0, -1)];
         if (type === 'zset') return [key, await client.zRange(key, 0, -1)];
-        return [key, type === 'stream' ? await client.xRange(key, '-', '+') : type];
+        return [
+          key,
+          type === 'stream' ? await client.xRange(key, '-', '+') : type,
+        ];
       });
-      return (await Promise.all(lines)).map((line) => JSON.stringify(line)).join('\n');
+      return (await Promise.all(lines))
+        .map((line) => JSON.stringify(line))
+        .join('\n');
     });
   }
 

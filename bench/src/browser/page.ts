@@ -9,11 +9,16 @@ import {
   watchTraffic,
 } from './phone.ts';
 
-/** Web vitals of a page load, in milliseconds since the start of the navigation. */
+/**
+ * Web vitals of a page load, in milliseconds since the start of the navigation.
+ */
 export interface PaintTimes {
   readonly fcp: number;
   readonly lcp: number;
-  /** Total blocking time: the time over 50 ms of each task after the first paint. */
+  /**
+   * Total blocking time: the time over 50 ms of each task after the first
+   * paint.
+   */
   readonly tbt: number;
   readonly cls: number;
 }
@@ -21,7 +26,9 @@ export interface PaintTimes {
 /** Reads the buffered performance entries. Runs in the page once it's idle. */
 export async function paintTimes(): Promise<PaintTimes> {
   const now = performance.now();
-  /** The entries of a type so far. The browser delivers them in a separate task. */
+  /**
+   * The entries of a type so far. The browser delivers them in a separate task.
+   */
   const entries = <Entry extends PerformanceEntry>(type: string) =>
     new Promise<Entry[]>((resolve) => {
       const found: Entry[] = [];
@@ -34,9 +41,13 @@ export async function paintTimes(): Promise<PaintTimes> {
     entries('paint'),
     entries('largest-contentful-paint'),
     entries('longtask'),
-    entries<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift'),
+    entries<PerformanceEntry & { value: number; hadRecentInput: boolean }>(
+      'layout-shift',
+    ),
   ]);
-  const fcp = paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN;
+  const fcp =
+    paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ??
+    NaN;
   return {
     fcp,
     lcp: largest.at(-1)?.startTime ?? NaN,
@@ -49,10 +60,16 @@ export async function paintTimes(): Promise<PaintTimes> {
   };
 }
 
-/** Whether React has hydrated the page, by its property on the elements. Runs in the page. */
+/**
+ * Whether React has hydrated the page, by its property on the elements. Runs in
+ * the page.
+ */
 export function isHydrated(): boolean {
   const heading = document.querySelector('h1');
-  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
+  return (
+    heading !== null &&
+    Object.keys(heading).some((key) => key.startsWith('__reactFiber$'))
+  );
 }
 
 /** An uncached page load. */
@@ -93,7 +110,10 @@ const tapTime = 100;
  * The middle of an element, in CSS pixels of the window, which is scrolled there. Runs in the page.
  * @returns undefined if it isn't shown
  */
-function middle(selector: string, name: string): { x: number; y: number } | undefined {
+function middle(
+  selector: string,
+  name: string,
+): { x: number; y: number } | undefined {
   const found = [...document.querySelectorAll(selector)].find(
     (one) => one.textContent.includes(name) && one.checkVisibility(),
   );
@@ -111,17 +131,31 @@ function middle(selector: string, name: string): { x: number; y: number } | unde
  * Taps an element as soon as it's shown.
  * @param name text that it contains, to choose one of several
  */
-export async function tap(phone: Phone, selector: string, name = ''): Promise<void> {
+export async function tap(
+  phone: Phone,
+  selector: string,
+  name = '',
+): Promise<void> {
   const point = await waitUntil(phone, middle, selector, name);
-  await phone.cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await phone.cdp.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [point],
+  });
   await setTimeout(tapTime);
-  await phone.cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await phone.cdp.send('Input.dispatchTouchEvent', {
+    type: 'touchEnd',
+    touchPoints: [],
+  });
 }
 
 /** Types into the field that has the focus. */
 export async function type({ cdp }: Phone, text: string): Promise<void> {
   for (const key of text) {
-    await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
+    await cdp.send('Input.dispatchKeyEvent', {
+      type: 'keyDown',
+      key,
+      text: key,
+    });
     await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
   }
 }
@@ -144,7 +178,9 @@ function observe(): void {
 
 /** Runs in the page. Entries are reported after the paint. */
 async function observed(): Promise<number[]> {
-  await new Promise((painted) => requestAnimationFrame(() => globalThis.setTimeout(painted, 200)));
+  await new Promise((painted) =>
+    requestAnimationFrame(() => globalThis.setTimeout(painted, 200)),
+  );
   return globalThis.interactions;
 }
 

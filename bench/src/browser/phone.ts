@@ -6,7 +6,10 @@ import { findChromium } from 'e2e/programs.ts';
 import { freePort } from 'e2e/servers/ports.ts';
 import { withTimeout } from 'e2e/servers/until.ts';
 
-/** Runs a function with Debian's Chromium without background requests. @param args additional switches */
+/**
+ * Runs a function with Debian's Chromium without background requests. @param
+ * args additional switches
+ */
 export async function withBrowser<Result>(
   use: (browser: Browser) => Promise<Result>,
   ...args: string[]
@@ -15,7 +18,11 @@ export async function withBrowser<Result>(
     executablePath: findChromium(process.env),
     // Chromium's own sandbox refuses to run as root.
     chromiumSandbox: process.getuid?.() !== 0,
-    args: ['--disable-background-networking', '--disable-component-update', ...args],
+    args: [
+      '--disable-background-networking',
+      '--disable-component-update',
+      ...args,
+    ],
   });
   try {
     return await use(browser);
@@ -27,12 +34,18 @@ export async function withBrowser<Result>(
 /** The part of the DevTools protocol session that is used. */
 type Protocol = Pick<CDPSession, 'on' | 'send'>;
 
-/** A page in a new browser profile without a cache, with the screen of Lighthouse's phone. */
+/**
+ * A page in a new browser profile without a cache, with the screen of
+ * Lighthouse's phone.
+ */
 export interface Phone {
   readonly cdp: Protocol;
   /** Resolves once the page and what it refers to have loaded. */
   readonly load: (url: string) => Promise<void>;
-  /** Runs a function in the page and returns its result. Its arguments and its result are copied as JSON. */
+  /**
+   * Runs a function in the page and returns its result. Its arguments and its
+   * result are copied as JSON.
+   */
   readonly evaluate: <Arguments extends unknown[], Result>(
     pageFunction: (...values: Arguments) => Result | Promise<Result>,
     ...values: Arguments
@@ -47,7 +60,10 @@ const { mobileSlow4G } = throttling;
 /** Lighthouse's CPU slowdown for a phone. */
 export const phoneSlowdown = mobileSlow4G.cpuSlowdownMultiplier;
 
-export async function slowProcessor({ cdp }: Phone, times = phoneSlowdown): Promise<void> {
+export async function slowProcessor(
+  { cdp }: Phone,
+  times = phoneSlowdown,
+): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
@@ -63,7 +79,10 @@ export async function slowLine({ cdp }: Phone): Promise<void> {
   });
 }
 
-/** The code that times visits. It has its own budget and is loaded after everything else. */
+/**
+ * The code that times visits. It has its own budget and is loaded after
+ * everything else.
+ */
 const vitals = '/assets/vitals-';
 
 /** Milliseconds that a page's requests can take at most. */
@@ -92,7 +111,10 @@ export async function watchTraffic({ cdp }: Phone) {
   });
   await cdp.send('Network.enable');
   return {
-    /** Counts those before a time in milliseconds since 1970. Bytes are those of whole responses, including headers. */
+    /**
+     * Counts those before a time in milliseconds since 1970. Bytes are those of
+     * whole responses, including headers.
+     */
     before(limit: number) {
       const counted = [...all.values()].filter(({ time }) => time < limit);
       const bytes = counted.reduce((sum, request) => sum + request.bytes, 0);
@@ -104,7 +126,8 @@ export async function watchTraffic({ cdp }: Phone) {
       for (;;) {
         const left = lastChange + milliseconds - performance.now();
         if (pending.size === 0 && left <= 0) return;
-        if (performance.now() > end) throw new Error('The page never stopped loading.');
+        if (performance.now() > end)
+          throw new Error('The page never stopped loading.');
         await setTimeout(Math.max(left, 20));
       }
     },
@@ -112,7 +135,9 @@ export async function watchTraffic({ cdp }: Phone) {
 }
 
 /** Runs a function on a new phone. */
-export type OnPhone = <Result>(use: (phone: Phone) => Promise<Result>) => Promise<Result>;
+export type OnPhone = <Result>(
+  use: (phone: Phone) => Promise<Result>,
+) => Promise<Result>;
 
 /** Starts a browser for phones. */
 export async function withPhones<Result>(
@@ -144,7 +169,9 @@ export async function waitUntil<Arguments extends unknown[], Found>(
     const found = await evaluate(find, ...values);
     if (found) return found;
     if (performance.now() > end) {
-      throw new Error(`${find.name}(${values.join(', ')}) found nothing in the page.`);
+      throw new Error(
+        `${find.name}(${values.join(', ')}) found nothing in the page.`,
+      );
     }
     await setTimeout(interval);
   }
@@ -164,22 +191,30 @@ async function onPhone<Result>(
   const { browserContextId } = await root.send('Target.createBrowserContext');
   const page = { url: 'about:blank', browserContextId };
   const { targetId } = await root.send('Target.createTarget', page);
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/devtools/page/${targetId}`);
+  const socket = new WebSocket(
+    `ws://127.0.0.1:${port}/devtools/page/${targetId}`,
+  );
   try {
     await once(socket, 'open');
     const cdp = protocolOver(socket);
-    await cdp.send('Emulation.setDeviceMetricsOverride', { ...screen, mobile: true });
+    await cdp.send('Emulation.setDeviceMetricsOverride', {
+      ...screen,
+      mobile: true,
+    });
     await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     await cdp.send('Page.enable');
     return await use({
       cdp,
       async load(url) {
-        const loaded = new Promise((resolve) => cdp.on('Page.loadEventFired', resolve));
+        const loaded = new Promise((resolve) =>
+          cdp.on('Page.loadEventFired', resolve),
+        );
         const { errorText } = await cdp.send('Page.navigate', { url });
         if (errorText) throw new Error(`${url}: ${errorText}`);
         await withTimeout(`${url} to load`, loaded, 60_000);
       },
-      evaluate: (pageFunction, ...values) => evaluate(cdp, pageFunction, values),
+      evaluate: (pageFunction, ...values) =>
+        evaluate(cdp, pageFunction, values),
     });
   } finally {
     socket.close();
@@ -201,7 +236,8 @@ function protocolOver(socket: WebSocket): Protocol {
       result?: unknown;
       error?: { message: string };
     };
-    if (method) for (const listener of listeners.get(method) ?? []) listener(params);
+    if (method)
+      for (const listener of listeners.get(method) ?? []) listener(params);
     if (id === undefined) return;
     if (error) open.get(id)?.reject(new Error(error.message));
     else open.get(id)?.resolve(result);

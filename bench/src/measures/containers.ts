@@ -10,10 +10,13 @@ import type { Measure } from '../measure.ts';
 import { load } from '../programs.ts';
 import { row } from '../report.ts';
 
-const sum = (of: Memory) => [...of.values()].reduce((total, one) => total + one, 0);
+const sum = (of: Memory) =>
+  [...of.values()].reduce((total, one) => total + one, 0);
 const underLoad = { connections: 64, seconds: 15 };
 
-/** Image sizes, start times and memory. Measured once, because they hardly vary. */
+/**
+ * Image sizes, start times and memory. Measured once, because they hardly vary.
+ */
 export const containers: Measure = async () => {
   if (!(await isDockerAvailable())) {
     const what = 'Containers: memory, images, starts';
@@ -32,14 +35,23 @@ export const containers: Measure = async () => {
         load(contact, { ...underLoad, requests: ['contact'] }),
       ]),
     );
-    const { NODE_IMAGE = 'node:24-trixie-slim', DEBIAN_IMAGE = 'debian:trixie-slim' } = process.env;
+    const {
+      NODE_IMAGE = 'node:24-trixie-slim',
+      DEBIAN_IMAGE = 'debian:trixie-slim',
+    } = process.env;
     const backend = await addedToBase(project, 'backend', NODE_IMAGE);
     const nginx = await addedToBase(project, 'nginx', DEBIAN_IMAGE);
     return {
       rows: [
-        row('Memory of all three services, at rest', sum(idle), 'MB', { atMost: 110 }),
-        row('Memory of all three services, under load', sum(loaded), 'MB', { atMost: 200 }),
-        row('Image of the backend, above its base', backend, 'MB', { atMost: 80 }),
+        row('Memory of all three services, at rest', sum(idle), 'MB', {
+          atMost: 110,
+        }),
+        row('Memory of all three services, under load', sum(loaded), 'MB', {
+          atMost: 200,
+        }),
+        row('Image of the backend, above its base', backend, 'MB', {
+          atMost: 80,
+        }),
         row('Image of nginx, above its base', nginx, 'MB', { atMost: 60 }),
         row('First make up, with what Docker has cached', first, 's'),
         row('Second make up, nothing changed', second, 's', { atMost: 15 }),

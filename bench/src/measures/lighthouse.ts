@@ -1,13 +1,23 @@
-import lighthouse, { type Flags, type Result as LighthouseResult } from 'lighthouse';
+import lighthouse, {
+  type Flags,
+  type Result as LighthouseResult,
+} from 'lighthouse';
 import { freePort } from 'e2e/servers/ports.ts';
 import { withBrowser } from '../browser/phone.ts';
 import { type Measure, median } from '../measure.ts';
 import { row } from '../report.ts';
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const categories = [
+  'performance',
+  'accessibility',
+  'best-practices',
+  'seo',
+] as const;
 type Points = Partial<Record<string, number>>;
 
-/** Lighthouse sometimes misses the start of a load and recommends another run. */
+/**
+ * Lighthouse sometimes misses the start of a load and recommends another run.
+ */
 const tries = 3;
 
 /** Scores from 0 to 100 by category. */
@@ -29,12 +39,23 @@ const points = ({ categories }: LighthouseResult): Points =>
     ]),
   );
 
-/** Measures performance in every round and the other categories once, because they don't vary. */
-async function auditPage(url: string, port: number, rounds: number): Promise<Points> {
+/**
+ * Measures performance in every round and the other categories once, because
+ * they don't vary.
+ */
+async function auditPage(
+  url: string,
+  port: number,
+  rounds: number,
+): Promise<Points> {
   const all = await audit(url, { port, onlyCategories: [...categories] });
   const performances = [all.performance ?? NaN];
   while (performances.length < rounds) {
-    const flags = { port, onlyCategories: ['performance'], disableFullPageScreenshot: true };
+    const flags = {
+      port,
+      onlyCategories: ['performance'],
+      disableFullPageScreenshot: true,
+    };
     performances.push((await audit(url, flags)).performance ?? NaN);
   }
   return { ...all, performance: median(performances) };
@@ -45,7 +66,10 @@ export const lighthousePoints: Measure = async ({ site, pages, rounds }) => {
   const found: { page: string; points: Points }[] = [];
   await withBrowser(async () => {
     for (const page of pages) {
-      found.push({ page, points: await auditPage(`${site}${page}`, port, rounds) });
+      found.push({
+        page,
+        points: await auditPage(`${site}${page}`, port, rounds),
+      });
     }
   }, `--remote-debugging-port=${port}`);
   const publicPages = found.filter(({ page }) => page !== '/admin');
@@ -56,7 +80,9 @@ export const lighthousePoints: Measure = async ({ site, pages, rounds }) => {
   return {
     rows: categories
       .filter(() => publicPages.length > 0)
-      .map((category) => row(what(category), lowest(category), 'points', { atLeast: 100 })),
+      .map((category) =>
+        row(what(category), lowest(category), 'points', { atLeast: 100 }),
+      ),
     tables: [
       {
         title: 'Lighthouse, mobile',

@@ -23,7 +23,13 @@ interface Visits {
 }
 type Site = Exclude<keyof Visits, 'page'>;
 
-export const loading: Measure = async ({ pages, rounds, site, bare, clientOnly }) => {
+export const loading: Measure = async ({
+  pages,
+  rounds,
+  site,
+  bare,
+  clientOnly,
+}) => {
   const found: Visits[] = [];
   await withPhones(async (onPhone) => {
     const hydrates = true;
@@ -47,7 +53,10 @@ export const loading: Measure = async ({ pages, rounds, site, bare, clientOnly }
   const table = (title: string, of: Site): Table => ({
     title: `Loading on a slow phone: ${title}`,
     head: ['page', ...columns.map(([heading]) => heading)],
-    rows: found.map((visits) => [visits.page, ...columns.map(([, write]) => write(visits[of]))]),
+    rows: found.map((visits) => [
+      visits.page,
+      ...columns.map(([, write]) => write(visits[of])),
+    ]),
   });
   const toBare = worstLcp(publicPages, 'bare');
   const toClientOnly = worstLcp(publicPages, 'clientOnly');
@@ -57,13 +66,29 @@ export const loading: Measure = async ({ pages, rounds, site, bare, clientOnly }
   const lcp = 'LCP against the';
   return {
     rows: [
-      row(`${lcp} page without script, worst page`, toBare, '×', { atMost: 1.1 }),
-      row(`${lcp} client-only site, worst page`, toClientOnly, '×', { atMost: 0.4 }),
+      row(`${lcp} page without script, worst page`, toBare, '×', {
+        atMost: 1.1,
+      }),
+      row(`${lcp} client-only site, worst page`, toClientOnly, '×', {
+        atMost: 0.4,
+      }),
       ...(admin.length > 0
-        ? [row('LCP of the sign-in against the client-only site', signIn, '×', { atMost: 0.7 })]
+        ? [
+            row(
+              'LCP of the sign-in against the client-only site',
+              signIn,
+              '×',
+              { atMost: 0.7 },
+            ),
+          ]
         : []),
       row('CLS, worst page', cls, '', { atMost: 0.005 }),
-      row('Requests of a first visit, worst public page', requests, 'requests', { atMost: 12 }),
+      row(
+        'Requests of a first visit, worst public page',
+        requests,
+        'requests',
+        { atMost: 12 },
+      ),
     ],
     tables: [
       table('this site', 'site'),
@@ -76,9 +101,13 @@ export const loading: Measure = async ({ pages, rounds, site, bare, clientOnly }
 /** Milliseconds to a distant server and back. */
 const roundTrip = 300;
 
-/** Largest contentful paints far from the server, where a page waits for each flight of its bytes. */
+/**
+ * Largest contentful paints far from the server, where a page waits for each
+ * flight of its bytes.
+ */
 export const distance: Measure = async ({ site, bare, pages, rounds }) => {
-  const found: { path: string; bytes: number; lcp: number; bareLcp: number }[] = [];
+  const found: { path: string; bytes: number; lcp: number; bareLcp: number }[] =
+    [];
   await withPhones(async (onPhone) => {
     const from = (address: string, path: string) => () =>
       // With its full bandwidth: only the distance counts.
@@ -98,8 +127,12 @@ export const distance: Measure = async ({ site, bare, pages, rounds }) => {
   const ratio = Math.max(...found.map(({ lcp, bareLcp }) => lcp / bareLcp));
   return {
     rows: [
-      row('HTML of a page, compressed, largest page', kilobytes, 'kB', { atMost: 20 }),
-      row(`${title} against the page without script, worst page`, ratio, '×', { atMost: 1.1 }),
+      row('HTML of a page, compressed, largest page', kilobytes, 'kB', {
+        atMost: 20,
+      }),
+      row(`${title} against the page without script, worst page`, ratio, '×', {
+        atMost: 1.1,
+      }),
     ],
     tables: [
       {

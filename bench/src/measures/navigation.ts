@@ -12,7 +12,10 @@ import { type Measure, medians } from '../measure.ts';
 import { row } from '../report.ts';
 
 declare global {
-  /** In the page while another one is opened: milliseconds from the click to the paint of the new heading. */
+  /**
+   * In the page while another one is opened: milliseconds from the click to the
+   * paint of the new heading.
+   */
   var opened: Promise<number>;
 }
 
@@ -39,20 +42,28 @@ function watchOpening(): void {
   });
 }
 
-/** A selector for the links to a page, with or without the slash at the end of its path. */
+/**
+ * A selector for the links to a page, with or without the slash at the end of
+ * its path.
+ */
 function linkTo(path: string): string {
   const slashless = path.replace(/(?<=.)\/$/, '');
   return `a:is([href="${slashless}"], [href="${slashless}/"])`;
 }
 
-/** The path of the first link in view that opens another page. Runs in the page. */
+/**
+ * The path of the first link in view that opens another page. Runs in the page.
+ */
 function linkInView(): string {
   const link = [...document.querySelectorAll('a')].find((one) => {
     const { top, bottom, width } = one.getBoundingClientRect();
-    const opensPage = one.pathname !== location.pathname && one.origin === location.origin;
+    const opensPage =
+      one.pathname !== location.pathname && one.origin === location.origin;
     // A link to another language loads a new document.
     const isPlain = !one.hash && !one.hreflang;
-    return opensPage && isPlain && width > 0 && top >= 0 && bottom <= innerHeight;
+    return (
+      opensPage && isPlain && width > 0 && top >= 0 && bottom <= innerHeight
+    );
   });
   if (!link) throw new Error('No link in view opens another page.');
   return link.pathname;
@@ -64,7 +75,10 @@ async function open(phone: Phone, path: string): Promise<{ heading: number }> {
   return { heading: await phone.evaluate(() => globalThis.opened) };
 }
 
-/** Client-side navigation on the slow phone: to a link that was in view, and to one that wasn't. */
+/**
+ * Client-side navigation on the slow phone: to a link that was in view, and to
+ * one that wasn't.
+ */
 export const navigation: Measure = ({ site, rounds }) =>
   withPhones(async (onPhone) => {
     const onHome = <Result>(use: (phone: Phone) => Promise<Result>) =>
@@ -92,8 +106,12 @@ export const navigation: Measure = ({ site, rounds }) =>
     const what = 'Client-side navigation on a slow phone';
     return {
       rows: [
-        row(`${what}, link in view for a second`, viewed.heading, 'ms', { atMost: 150 }),
-        row(`${what}, link only touched`, touched.heading, 'ms', { atMost: 450 }),
+        row(`${what}, link in view for a second`, viewed.heading, 'ms', {
+          atMost: 150,
+        }),
+        row(`${what}, link only touched`, touched.heading, 'ms', {
+          atMost: 450,
+        }),
       ],
     };
   });

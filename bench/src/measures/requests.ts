@@ -20,9 +20,14 @@ import { row } from '../report.ts';
 
 const effort: Load = { connections: 64, seconds: 3, requests: ['brotli'] };
 
-/** Compares the site's nginx with a bare one that serves the same compressed file. */
+/**
+ * Compares the site's nginx with a bare one that serves the same compressed
+ * file.
+ */
 export const webServer: Measure = async ({ release, rounds }) => {
-  const [asset = ''] = globSync('assets/site-*.js', { cwd: join(release, 'files') });
+  const [asset = ''] = globSync('assets/site-*.js', {
+    cwd: join(release, 'files'),
+  });
   const nginx = await startSiteNginx({ release });
   const site = nginx.at('127.0.0.1');
   const compare = (what: string, path: string, file: string) =>
@@ -34,7 +39,9 @@ export const webServer: Measure = async ({ release, rounds }) => {
       const ratio = ours.perSecond / bare.perSecond;
       return [
         row(`nginx, ${what}: requests/s`, ours.perSecond, 'requests/s'),
-        row(`nginx, ${what}: of a bare nginx's requests/s`, ratio, '×', { atLeast: 0.9 }),
+        row(`nginx, ${what}: of a bare nginx's requests/s`, ratio, '×', {
+          atLeast: 0.9,
+        }),
       ];
     });
   try {
@@ -52,14 +59,18 @@ export const webServer: Measure = async ({ release, rounds }) => {
 /** Node with the compiled files of shared/, as in the image. */
 const node = [process.execPath, '--conditions=built'];
 
-/** Starts programs one after the other, warms them up and load-tests the contact call. */
+/**
+ * Starts programs one after the other, warms them up and load-tests the contact
+ * call.
+ */
 async function measure(
   port: number,
   programs: readonly (() => Promise<ChildProcess>)[],
 ): Promise<Served> {
   const running: ChildProcess[] = [];
   const url = `http://127.0.0.1:${port}/api/contact`;
-  const call = (seconds: number) => load(url, { connections: 128, seconds, requests: ['contact'] });
+  const call = (seconds: number) =>
+    load(url, { connections: 128, seconds, requests: ['contact'] });
   try {
     for (const startOne of programs) running.push(await startOne());
     await call(2);
@@ -76,9 +87,16 @@ async function measureBare(): Promise<Served> {
   return measure(port, [() => start(port, command, { PORT: String(port) })]);
 }
 
-/** The backend with a Redis that syncs every write, and a mail server with realistic latency. */
+/**
+ * The backend with a Redis that syncs every write, and a mail server with
+ * realistic latency.
+ */
 async function measureContact(): Promise<Served> {
-  const [port, smtp, redis] = [await freePort(), await freePort(), await RedisServer.start()];
+  const [port, smtp, redis] = [
+    await freePort(),
+    await freePort(),
+    await RedisServer.start(),
+  ];
   const mailSink = join(repository, 'bench/src/mail-sink.ts');
   const settings = {
     ...(await backendSettings(port)),
@@ -112,9 +130,15 @@ export const contactCall: Measure = async ({ rounds }) => {
   const ratio = contact.perSecond / bare.perSecond;
   return {
     rows: [
-      row(`${what}, synced and mailed: requests/s`, contact.perSecond, 'requests/s'),
+      row(
+        `${what}, synced and mailed: requests/s`,
+        contact.perSecond,
+        'requests/s',
+      ),
       row(`${what}: 99 of 100 answered within`, contact.p99, 'ms'),
-      row(`${what}: of a validating handler's requests/s`, ratio, '×', { atLeast: 0.5 }),
+      row(`${what}: of a validating handler's requests/s`, ratio, '×', {
+        atLeast: 0.5,
+      }),
       row(`${what}: failed calls`, failed, 'calls', { atMost: 0 }),
     ],
   };

@@ -1,5 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { isHydrated, longestInteraction, paintTimes, tap, type } from '../browser/page.ts';
+import {
+  isHydrated,
+  longestInteraction,
+  paintTimes,
+  tap,
+  type,
+} from '../browser/page.ts';
 import {
   slowProcessor,
   watchTraffic,
@@ -13,10 +19,15 @@ import { type Measure, medians, type Setting } from '../measure.ts';
 import { row, type Row } from '../report.ts';
 
 const slowdown = 10;
-/** Milliseconds without traffic before the first check whether a page is hydrated, and to keep watching after it is. */
+/**
+ * Milliseconds without traffic before the first check whether a page is
+ * hydrated, and to keep watching after it is.
+ */
 const settlingTime = 1500;
 
-/** Total blocking time of a load with 10x CPU throttling on a fast connection. */
+/**
+ * Total blocking time of a load with 10x CPU throttling on a fast connection.
+ */
 export const blocking: Measure = ({ site, pages, rounds }) =>
   withPhones(async (onPhone) => {
     const found: { page: string; tbt: number }[] = [];
@@ -27,7 +38,8 @@ export const blocking: Measure = ({ site, pages, rounds }) =>
           const traffic = await watchTraffic(phone);
           await phone.load(`${site}${page}`);
           await traffic.waitUntilIdle(settlingTime);
-          // Only now, because evaluating code during startup would block the main thread.
+          // Only now, because evaluating code during startup would block the
+          // main thread.
           await waitUntil(phone, isHydrated);
           // What a page does right after hydration blocks visitors too.
           await setTimeout(settlingTime);
@@ -86,7 +98,8 @@ const scenes: Scene[] = [
       await waitUntil(phone, isSortable);
     },
     async act(phone) {
-      for (const name of ['Title', 'Description']) await tap(phone, 'th button', name);
+      for (const name of ['Title', 'Description'])
+        await tap(phone, 'th button', name);
     },
   },
 ];

@@ -8,8 +8,14 @@ export interface EngineOptions {
   colors: Colors;
 }
 
-/** Playwright's `test` with a page in a browser that Playwright can't control. All tests share its tab. */
-export const test = base.extend<{ site: SitePage }, EngineOptions & { engine: Engine }>({
+/**
+ * Playwright's `test` with a page in a browser that Playwright can't control.
+ * All tests share its tab.
+ */
+export const test = base.extend<
+  { site: SitePage },
+  EngineOptions & { engine: Engine }
+>({
   engineName: ['firefox', { scope: 'worker', option: true }],
   colors: ['light', { scope: 'worker', option: true }],
   engine: [
@@ -21,7 +27,8 @@ export const test = base.extend<{ site: SitePage }, EngineOptions & { engine: En
     },
     { scope: 'worker' },
   ],
-  // Firefox takes as long for a new tab as for a page, and WebKit's driver has only one.
+  // Firefox takes as long for a new tab as for a page, and WebKit's driver has
+  // only one.
   site: async ({ engine: { tab, clearCookies } }, use) => {
     await tab.evaluate(() => {
       if (location.protocol === 'about:') return;

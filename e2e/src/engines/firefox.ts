@@ -5,7 +5,8 @@ import type { Colors, Engine, Tab, TabElement } from './site-page.ts';
 const preferences: Record<Colors, Record<string, number>> = {
   light: { 'layout.css.prefers-color-scheme.content-override': 1 },
   dark: { 'layout.css.prefers-color-scheme.content-override': 0 },
-  // "Override the colors specified by the page: always", which also reports forced colors.
+  // "Override the colors specified by the page: always", which also reports
+  // forced colors.
   forced: { 'browser.display.document_color_use': 2 },
 };
 
@@ -19,8 +20,12 @@ class FirefoxTab implements Tab {
 
   constructor(page: Page) {
     this.#page = page;
-    page.on('console', (message) => this.messages.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => this.messages.push(`thrown: ${String(error)}`));
+    page.on('console', (message) =>
+      this.messages.push(`${message.type()}: ${message.text()}`),
+    );
+    page.on('pageerror', (error) =>
+      this.messages.push(`thrown: ${String(error)}`),
+    );
   }
 
   async open(url: string): Promise<void> {
@@ -34,7 +39,8 @@ class FirefoxTab implements Tab {
     const named = await this.#page.$$(`aria/${name}`);
     const matches: ElementHandle[] = [];
     for (const element of named)
-      if (await element.evaluate(isVisibleMatch, selector)) matches.push(element);
+      if (await element.evaluate(isVisibleMatch, selector))
+        matches.push(element);
     return matches as unknown as TabElement[];
   };
 
@@ -74,7 +80,8 @@ export async function startFirefox(colors: Colors): Promise<Engine> {
   const context = browser.defaultBrowserContext();
   return {
     tab: new FirefoxTab(await context.newPage()),
-    clearCookies: async () => context.deleteCookie(...(await context.cookies())),
+    clearCookies: async () =>
+      context.deleteCookie(...(await context.cookies())),
     close: () => browser.close(),
   };
 }

@@ -1,13 +1,18 @@
 import { expect } from '@playwright/test';
 import { siteUrl } from '../environment.ts';
 
-/** An element of a tab's page. As an argument of `evaluate`, it arrives in the page as the element itself. */
+/**
+ * An element of a tab's page. As an argument of `evaluate`, it arrives in the
+ * page as the element itself.
+ */
 export interface TabElement {
   readonly isTabElement: true;
 }
 
 type InPage<Args extends unknown[]> = {
-  [Index in keyof Args]: Args[Index] extends TabElement ? HTMLElement : Args[Index];
+  [Index in keyof Args]: Args[Index] extends TabElement
+    ? HTMLElement
+    : Args[Index];
 };
 
 /** Keys that `press` knows. */
@@ -22,7 +27,10 @@ export interface Tab {
     work: (...args: InPage<Args>) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<Result>;
-  /** Visible elements that match and have this accessible name, as the browser computes it. */
+  /**
+   * Visible elements that match and have this accessible name, as the browser
+   * computes it.
+   */
   elements: (selector: string, name: string) => Promise<TabElement[]>;
   /** Clicks with the mouse, at a point of the viewport. */
   clickAt: (x: number, y: number) => Promise<void>;
@@ -33,7 +41,10 @@ export interface Tab {
   resize: (width: number, height: number) => Promise<void>;
   /** The page as it would be printed. Not in WebKit. */
   pdf: () => Promise<Buffer>;
-  /** What pages have logged or thrown, and what the browser has logged about them. */
+  /**
+   * What pages have logged or thrown, and what the browser has logged about
+   * them.
+   */
   readonly messages: string[];
 }
 
@@ -63,9 +74,17 @@ const selectors = {
 type Role = keyof typeof selectors;
 
 /** Polls until it gets this value. */
-const waitFor = (what: string, poll: () => unknown, value: unknown = true): Promise<void> =>
+const waitFor = (
+  what: string,
+  poll: () => unknown,
+  value: unknown = true,
+): Promise<void> =>
   expect
-    .poll(poll, { timeout: 60_000, intervals: [20, 50, 100], message: `Waited until ${what}.` })
+    .poll(poll, {
+      timeout: 60_000,
+      intervals: [20, 50, 100],
+      message: `Waited until ${what}.`,
+    })
     .toBe(value);
 
 /** A page of the site in either engine, with what a visitor does to it. */
@@ -106,11 +125,21 @@ export class SitePage {
     await waitFor(what, () => this.tab.evaluate(condition as never, ...args));
   }
 
-  /** Waits for the one visible element with this accessible name, in the part of the page that matches. */
-  async element(role: Role, name: string, within = 'body'): Promise<TabElement> {
+  /**
+   * Waits for the one visible element with this accessible name, in the part of
+   * the page that matches.
+   */
+  async element(
+    role: Role,
+    name: string,
+    within = 'body',
+  ): Promise<TabElement> {
     let found: TabElement | undefined;
     const count = async () => {
-      const all = await this.tab.elements(`${within} :is(${selectors[role]})`, name);
+      const all = await this.tab.elements(
+        `${within} :is(${selectors[role]})`,
+        name,
+      );
       [found] = all;
       return all.length;
     };
@@ -121,11 +150,22 @@ export class SitePage {
 
   /** Scrolls to an element at once and clicks it. */
   async click(role: Role, name: string, within?: string): Promise<void> {
-    await this.#clickWhenFree(await this.element(role, name, within), name, true);
+    await this.#clickWhenFree(
+      await this.element(role, name, within),
+      name,
+      true,
+    );
   }
 
-  /** Turns the mouse wheel until an element is near the middle of the window, and clicks it. */
-  async scrollAndClick(role: Role, name: string, within?: string): Promise<void> {
+  /**
+   * Turns the mouse wheel until an element is near the middle of the window,
+   * and clicks it.
+   */
+  async scrollAndClick(
+    role: Role,
+    name: string,
+    within?: string,
+  ): Promise<void> {
     const element = await this.element(role, name, within);
     const distance = () =>
       this.tab.evaluate((target) => {
@@ -133,7 +173,11 @@ export class SitePage {
         const fromMiddle = (top + bottom - innerHeight) / 2;
         return Math.abs(fromMiddle) < innerHeight / 4 ? 0 : fromMiddle;
       }, element);
-    for (let pixels = await distance(); pixels !== 0; pixels = await distance()) {
+    for (
+      let pixels = await distance();
+      pixels !== 0;
+      pixels = await distance()
+    ) {
       await this.#turnWheel(Math.max(-600, Math.min(600, pixels)));
     }
     await this.#clickWhenFree(element, name, false);
@@ -142,24 +186,36 @@ export class SitePage {
   async #turnWheel(pixels: number): Promise<void> {
     const before = await this.tab.evaluate(() => scrollY);
     await this.tab.scrollAt(100, 300, Math.round(pixels));
-    const hasScrolled = async () => (await this.tab.evaluate(() => scrollY)) !== before;
+    const hasScrolled = async () =>
+      (await this.tab.evaluate(() => scrollY)) !== before;
     await waitFor('the wheel has scrolled the page', hasScrolled);
   }
 
-  /** Clicks the middle of an element once it has stopped moving and nothing covers it. */
-  async #clickWhenFree(element: TabElement, name: string, scroll: boolean): Promise<void> {
+  /**
+   * Clicks the middle of an element once it has stopped moving and nothing
+   * covers it.
+   */
+  async #clickWhenFree(
+    element: TabElement,
+    name: string,
+    scroll: boolean,
+  ): Promise<void> {
     let center = { x: 0, y: 0 };
     const findObstacle = async () => {
       const { x, y, obstacle } = await this.tab.evaluate(
         async (target, mayScroll) => {
-          if (mayScroll) target.scrollIntoView({ block: 'center', behavior: 'instant' });
+          if (mayScroll)
+            target.scrollIntoView({ block: 'center', behavior: 'instant' });
           const before = target.getBoundingClientRect();
-          for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+          for (let frame = 0; frame < 2; frame += 1)
+            await new Promise(requestAnimationFrame);
           const { left, top, width, height } = target.getBoundingClientRect();
           const [x, y] = [left + width / 2, top + height / 2];
           const hit = document.elementFromPoint(x, y);
           const moves = top !== before.top || left !== before.left;
-          const cover = target.contains(hit) ? '' : (hit?.outerHTML ?? 'out of view');
+          const cover = target.contains(hit)
+            ? ''
+            : (hit?.outerHTML ?? 'out of view');
           return { x, y, obstacle: moves ? 'it moves' : cover };
         },
         element,
@@ -168,7 +224,11 @@ export class SitePage {
       center = { x, y };
       return obstacle.slice(0, 120);
     };
-    await waitFor(`"${name}" has stopped moving and nothing covers it`, findObstacle, '');
+    await waitFor(
+      `"${name}" has stopped moving and nothing covers it`,
+      findObstacle,
+      '',
+    );
     await this.tab.clickAt(center.x, center.y);
   }
 
@@ -223,12 +283,19 @@ export class SitePage {
     });
   }
 
-  /** All messages up to now. Messages arrive later than they're logged, so this logs one more and waits for it. */
+  /**
+   * All messages up to now. Messages arrive later than they're logged, so this
+   * logs one more and waits for it.
+   */
   async messages(): Promise<string[]> {
     const last = `end of messages ${performance.now().toString()}`;
     await this.tab.evaluate((text) => console.debug(text), last);
     const isLast = (message: string) => message.includes(last);
-    await waitFor('a message of the test arrives', () => this.tab.messages.some(isLast));
-    return this.tab.messages.filter((message) => !message.includes('end of messages'));
+    await waitFor('a message of the test arrives', () =>
+      this.tab.messages.some(isLast),
+    );
+    return this.tab.messages.filter(
+      (message) => !message.includes('end of messages'),
+    );
   }
 }

@@ -6,18 +6,20 @@ interface InspectorMessage {
   params?: {
     targetInfo?: { targetId: string };
     targetId?: string;
-    message?: { source: string; level: string; text: string; url?: string } | string;
+    message?:
+      { source: string; level: string; text: string; url?: string } | string;
   };
 }
 
 const text = (value: string) => Buffer.from(`${value}\0`);
 
 /**
- * Reads the console of WebKitGTK's one page with the protocol of its remote Web Inspector, because
- * WebDriver can't, and MiniBrowser doesn't print the messages of a page controlled by WebDriver.
+ * Reads the console of WebKitGTK's one page with the protocol of its remote Web
+ * Inspector, because WebDriver can't, and MiniBrowser doesn't print the
+ * messages of a page controlled by WebDriver.
  *
- * A message is a length, a byte for the byte order, a name, and parameters in GVariant's format.
- * JSON for the page is inside, in a string.
+ * A message is a length, a byte for the byte order, a name, and parameters in
+ * GVariant's format. JSON for the page is inside, in a string.
  */
 export class WebKitInspector {
   readonly #socket: Socket;
@@ -41,7 +43,10 @@ export class WebKitInspector {
   }
 
   /** @throws Error if nothing listens yet. */
-  static async connect(port: number, report: (message: string) => void): Promise<WebKitInspector> {
+  static async connect(
+    port: number,
+    report: (message: string) => void,
+  ): Promise<WebKitInspector> {
     const socket = connect(port, '127.0.0.1');
     await new Promise((resolve, reject) => {
       socket.once('connect', resolve).once('error', reject);
@@ -49,7 +54,10 @@ export class WebKitInspector {
     return new WebKitInspector(socket, report);
   }
 
-  /** Waits until messages come. A page that's controlled by WebDriver can't be attached to anymore. */
+  /**
+   * Waits until messages come. A page that's controlled by WebDriver can't be
+   * attached to anymore.
+   */
   async attached(): Promise<void> {
     await this.#attached.promise;
   }
@@ -80,7 +88,11 @@ export class WebKitInspector {
 
   #read(name: string, parameters: Buffer): void {
     // (ta(tsssb)): the connection, then for each target its number and type.
-    if (name === 'SetTargetList' && !this.#page && parameters.includes(text('WebPage'))) {
+    if (
+      name === 'SetTargetList' &&
+      !this.#page &&
+      parameters.includes(text('WebPage'))
+    ) {
       this.#page = parameters.subarray(0, 16);
       this.#send('Setup', this.#page);
     }
@@ -93,8 +105,12 @@ export class WebKitInspector {
     const { method, params } = JSON.parse(json) as InspectorMessage;
     const message = params?.message;
     // Each navigation to another site has its own target.
-    if (method === 'Target.targetCreated') this.#enableConsole(params?.targetInfo?.targetId ?? '');
-    if (method === 'Target.dispatchMessageFromTarget' && typeof message === 'string')
+    if (method === 'Target.targetCreated')
+      this.#enableConsole(params?.targetInfo?.targetId ?? '');
+    if (
+      method === 'Target.dispatchMessageFromTarget' &&
+      typeof message === 'string'
+    )
       this.#readJson(message);
     if (method === 'Console.messageAdded' && typeof message === 'object')
       this.#report(
@@ -104,11 +120,21 @@ export class WebKitInspector {
 
   /** The page then also sends what it has logged before. */
   #enableConsole(targetId: string): void {
-    const message = JSON.stringify({ id: this.#nextId(), method: 'Console.enable' });
+    const message = JSON.stringify({
+      id: this.#nextId(),
+      method: 'Console.enable',
+    });
     const method = 'Target.sendMessageToTarget';
-    const json = JSON.stringify({ id: this.#nextId(), method, params: { targetId, message } });
+    const json = JSON.stringify({
+      id: this.#nextId(),
+      method,
+      params: { targetId, message },
+    });
     this.#attached.resolve(undefined);
-    this.#send('SendMessageToBackend', Buffer.concat([this.#page ?? Buffer.alloc(16), text(json)]));
+    this.#send(
+      'SendMessageToBackend',
+      Buffer.concat([this.#page ?? Buffer.alloc(16), text(json)]),
+    );
   }
 
   #nextId(): number {

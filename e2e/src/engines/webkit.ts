@@ -14,14 +14,20 @@ import { WebKitInspector } from './webkit-inspector.ts';
 /** For a start, and for each answer. */
 const seconds = 30;
 
-/** Calls a command of W3C WebDriver. These few calls don't need a library: docs/decisions/tests.md. */
+/**
+ * Calls a command of W3C WebDriver. These few calls don't need a library:
+ * docs/decisions/tests.md.
+ */
 type Call = <Value>(
   method: 'GET' | 'POST' | 'DELETE',
   command: string,
   body?: object,
 ) => Promise<Value>;
 
-/** Commands below a URL. They throw an error with the driver's message, or one that names what took too long. */
+/**
+ * Commands below a URL. They throw an error with the driver's message, or one
+ * that names what took too long.
+ */
 const webDriver =
   (url: string): Call =>
   async (method, command, body) => {
@@ -31,7 +37,10 @@ const webDriver =
       signal: AbortSignal.timeout(seconds * 1000),
       ...(body && { body: JSON.stringify(body) }),
     }).catch((error: unknown) => {
-      throw new Error(`${what} didn't answer in ${seconds.toString()} seconds.`, { cause: error });
+      throw new Error(
+        `${what} didn't answer in ${seconds.toString()} seconds.`,
+        { cause: error },
+      );
     });
     const { value } = (await response.json()) as { value: never };
     if (response.ok) return value;
@@ -41,7 +50,10 @@ const webDriver =
 
 const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
-/** The one tab of WebKit's browser. Clearing it is the browser's part: `webkit.ts`. */
+/**
+ * The one tab of WebKit's browser. Clearing it is the browser's part:
+ * `webkit.ts`.
+ */
 export class WebKitTab implements Tab {
   readonly messages: string[];
   readonly #call: Call;
@@ -56,25 +68,30 @@ export class WebKitTab implements Tab {
     await this.#call('POST', 'url', { url });
   }
 
-  evaluate: Tab['evaluate'] = async <Result>(work: unknown, ...args: unknown[]) => {
-    const { value, error } = await this.#call<{ value: Result; error?: string }>(
-      'POST',
-      'execute/async',
-      {
-        script: `
+  evaluate: Tab['evaluate'] = async <Result>(
+    work: unknown,
+    ...args: unknown[]
+  ) => {
+    const { value, error } = await this.#call<{
+      value: Result;
+      error?: string;
+    }>('POST', 'execute/async', {
+      script: `
           const done = arguments[arguments.length - 1];
           const run = async () => (${String(work)})(...[...arguments].slice(0, -1));
           run().then((value) => done({ value }), (error) => done({ error: String(error) }));`,
-        args,
-      },
-    );
+      args,
+    });
     if (error !== undefined) throw new Error(`In WebKit's page: ${error}`);
     return value;
   };
 
   elements: Tab['elements'] = async (selector, name) => {
     const visible = await this.evaluate(
-      (css) => [...document.querySelectorAll(css)].filter((element) => element.checkVisibility()),
+      (css) =>
+        [...document.querySelectorAll(css)].filter((element) =>
+          element.checkVisibility(),
+        ),
       selector,
     );
     const named: TabElement[] = [];
@@ -87,7 +104,10 @@ export class WebKitTab implements Tab {
   async #nameOf(element: TabElement): Promise<string | undefined> {
     const [id] = Object.values(element) as string[];
     try {
-      return await this.#call<string>('GET', `element/${id ?? ''}/computedlabel`);
+      return await this.#call<string>(
+        'GET',
+        `element/${id ?? ''}/computedlabel`,
+      );
     } catch (error) {
       if (String(error).includes('stale element reference')) return undefined;
       throw error;
@@ -103,36 +123,58 @@ export class WebKitTab implements Tab {
   }
 
   async scrollAt(x: number, y: number, deltaY: number): Promise<void> {
-    // The driver subtracts what the same wheel has scrolled before, so each turn is that of a new one.
+    // The driver subtracts what the same wheel has scrolled before, so each
+    // turn is that of a new one.
     this.#wheels += 1;
     await this.#perform('wheel', `wheel-${this.#wheels.toString()}`, [
-      { type: 'scroll', x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY, duration: 0 },
+      {
+        type: 'scroll',
+        x: Math.round(x),
+        y: Math.round(y),
+        deltaX: 0,
+        deltaY,
+        duration: 0,
+      },
     ]);
   }
 
   press: Tab['press'] = (key) => this.type(keys[key]);
 
   async type(text: string): Promise<void> {
-    const strokes = Array.from(text.replaceAll('\n', keys.Enter)).flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]);
+    const strokes = Array.from(text.replaceAll('\n', keys.Enter)).flatMap(
+      (value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ],
+    );
     await this.#perform('key', 'keyboard', strokes);
   }
 
   async resize(width: number, height: number): Promise<void> {
     await this.#call('POST', 'window/rect', { x: 0, y: 0, width, height });
     // The toolbar takes some of the height.
-    const toolbar = await this.evaluate((wanted) => wanted - innerHeight, height);
+    const toolbar = await this.evaluate(
+      (wanted) => wanted - innerHeight,
+      height,
+    );
     if (toolbar > 0)
-      await this.#call('POST', 'window/rect', { x: 0, y: 0, width, height: height + toolbar });
+      await this.#call('POST', 'window/rect', {
+        x: 0,
+        y: 0,
+        width,
+        height: height + toolbar,
+      });
   }
 
   pdf(): Promise<Buffer> {
     throw new Error("WebKit's driver can't print.");
   }
 
-  async #perform(type: 'key' | 'pointer' | 'wheel', id: string, actions: object[]): Promise<void> {
+  async #perform(
+    type: 'key' | 'pointer' | 'wheel',
+    id: string,
+    actions: object[],
+  ): Promise<void> {
     await this.#call('POST', 'actions', { actions: [{ type, id, actions }] });
   }
 }
@@ -141,19 +183,26 @@ export class WebKitTab implements Tab {
 const ignored = [
   // WebKitGTK is built without web app manifests. Safari isn't.
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
-  // Three seconds after the load event, a script that's being loaded ahead hasn't been used yet, and WebKit doesn't use a
-  // preloaded answer.
+  // Three seconds after the load event, a script that's being loaded ahead
+  // hasn't been used yet, and WebKit doesn't use a preloaded answer.
   /(\.js|\/api\/admin\/check) was preloaded .* but not used/,
   // No visitor measures as many pages as these tests.
   /429 .*\/api\/vitals$/,
 ];
 
-/** Lets the window be as narrow as a phone. Its toolbar would keep it at 447 pixels. */
+/**
+ * Lets the window be as narrow as a phone. Its toolbar would keep it at 447
+ * pixels.
+ */
 const narrowToolbar =
   '* { min-width: 0; padding: 0; font-size: 1px; } image { -gtk-icon-transform: scale(0.1); }';
 
 /** Children that end with this process, even if it's killed. */
-function start(program: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+function start(
+  program: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+): ChildProcess {
   return spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], {
     env,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -161,10 +210,19 @@ function start(program: string, args: string[], env: NodeJS.ProcessEnv): ChildPr
 }
 
 /** Repeats it until it works. */
-const untilStarted = <Result extends object>(what: string, attempt: () => Promise<Result>) =>
-  until(`${what} to start`, () => attempt().catch(() => undefined), seconds * 1000);
+const untilStarted = <Result extends object>(
+  what: string,
+  attempt: () => Promise<Result>,
+) =>
+  until(
+    `${what} to start`,
+    () => attempt().catch(() => undefined),
+    seconds * 1000,
+  );
 
-/** WebKitGTK's small browser, controlled with WebDriver, on a virtual display. */
+/**
+ * WebKitGTK's small browser, controlled with WebDriver, on a virtual display.
+ */
 export async function startWebKit(colors: Colors): Promise<Engine> {
   const displayServer = findProgram('Xvfb', ['/usr/bin/Xvfb'], 'xvfb');
   const driverProgram = findProgram(
@@ -172,7 +230,9 @@ export async function startWebKit(colors: Colors): Promise<Engine> {
     ['/usr/bin/WebKitWebDriver'],
     'webkit2gtk-driver',
   );
-  const miniBrowser = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').sort().at(-1);
+  const miniBrowser = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
+    .sort()
+    .at(-1);
   const browserProgram = findProgram(
     'MiniBrowser',
     [miniBrowser ?? '/usr/lib/*/webkit2gtk-4.*/MiniBrowser'],
@@ -210,7 +270,8 @@ export async function startWebKit(colors: Colors): Promise<Engine> {
 
   const messages: string[] = [];
   const report = (message: string) => {
-    if (!ignored.some((pattern) => pattern.test(message))) messages.push(message);
+    if (!ignored.some((pattern) => pattern.test(message)))
+      messages.push(message);
   };
   const inspector = await untilStarted('MiniBrowser', () =>
     WebKitInspector.connect(inspectorPort, report),

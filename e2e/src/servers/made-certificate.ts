@@ -20,9 +20,18 @@ interface Wanted {
 
 const openssl = (...args: string[]) => promisify(execFile)('openssl', args);
 
-const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+const newKey = [
+  '-newkey',
+  'ec',
+  '-pkeyopt',
+  'ec_paramgen_curve:P-256',
+  '-nodes',
+];
 
-/** What `openssl ca` needs, the only command of every version that takes both dates. */
+/**
+ * What `openssl ca` needs, the only command of every version that takes both
+ * dates.
+ */
 const settings = `[ca]
 default_ca = authority
 [authority]
@@ -41,11 +50,18 @@ commonName = supplied
 const moment = (time: number) =>
   `${new Date(time).toISOString().replace(/[-:T]/g, '').slice(0, 14)}Z`;
 
-/** Makes a certificate for these names, and the folder's own authority if it has none yet. */
+/**
+ * Makes a certificate for these names, and the folder's own authority if it has
+ * none yet.
+ */
 export async function makeCertificate(
   folder: string,
   name: string,
-  { names, from = Date.now() - 60_000, to = Date.now() + 90 * 24 * 60 * 60 * 1000 }: Wanted,
+  {
+    names,
+    from = Date.now() - 60_000,
+    to = Date.now() + 90 * 24 * 60 * 60 * 1000,
+  }: Wanted,
 ): Promise<MadeCertificate> {
   const path = (file: string) => join(folder, file);
   const authority = path('authority.pem');
@@ -56,15 +72,38 @@ export async function makeCertificate(
   );
   if (!exists) {
     await openssl(
-      ...['req', '-x509', ...newKey, '-days', '3650', '-subj', '/CN=A test authority'],
+      ...[
+        'req',
+        '-x509',
+        ...newKey,
+        '-days',
+        '3650',
+        '-subj',
+        '/CN=A test authority',
+      ],
       ...['-keyout', authorityKey, '-out', authority],
     );
     await writeFile(path('issued'), '');
-    await writeFile(path('authority.conf'), settings.replaceAll('FOLDER', folder));
+    await writeFile(
+      path('authority.conf'),
+      settings.replaceAll('FOLDER', folder),
+    );
   }
-  const [certificate, key, request] = [path(`${name}.pem`), path(`${name}.key`), path('request')];
+  const [certificate, key, request] = [
+    path(`${name}.pem`),
+    path(`${name}.key`),
+    path('request'),
+  ];
   await openssl(
-    ...['req', '-new', ...newKey, '-subj', `/CN=${names[0] ?? ''}`, '-keyout', key],
+    ...[
+      'req',
+      '-new',
+      ...newKey,
+      '-subj',
+      `/CN=${names[0] ?? ''}`,
+      '-keyout',
+      key,
+    ],
     ...[
       '-addext',
       `subjectAltName=${names.map((host) => `${isIP(host) ? 'IP' : 'DNS'}:${host}`).join(',')}`,
@@ -72,8 +111,24 @@ export async function makeCertificate(
     ...['-out', request],
   );
   await openssl(
-    ...['ca', '-batch', '-notext', '-config', path('authority.conf'), '-create_serial'],
-    ...['-cert', authority, '-keyfile', authorityKey, '-in', request, '-out', certificate],
+    ...[
+      'ca',
+      '-batch',
+      '-notext',
+      '-config',
+      path('authority.conf'),
+      '-create_serial',
+    ],
+    ...[
+      '-cert',
+      authority,
+      '-keyfile',
+      authorityKey,
+      '-in',
+      request,
+      '-out',
+      certificate,
+    ],
     ...['-startdate', moment(from), '-enddate', moment(to)],
   );
   return { certificate, key, authority };

@@ -14,7 +14,10 @@ export type { Behavior, Mail };
 
 const program = join(import.meta.dirname, 'mailbox/main.ts');
 
-/** The mailbox in a process of its own. It keeps what it has accepted. With a certificate, it offers STARTTLS. */
+/**
+ * The mailbox in a process of its own. It keeps what it has accepted. With a
+ * certificate, it offers STARTTLS.
+ */
 export class MailServer extends Program {
   readonly name = 'mailbox';
   readonly url: string;
@@ -41,12 +44,19 @@ export class MailServer extends Program {
 
   static async start(certificate?: MadeCertificate): Promise<MailServer> {
     const folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
-    const server = new MailServer([await freePort(), await freePort()], folder, certificate);
+    const server = new MailServer(
+      [await freePort(), await freePort()],
+      folder,
+      certificate,
+    );
     await server.run();
     return server;
   }
 
-  /** Starts or restarts it on the same port. It then accepts every mail. `stripped`: without STARTTLS. */
+  /**
+   * Starts or restarts it on the same port. It then accepts every mail.
+   * `stripped`: without STARTTLS.
+   */
   override run(stripped = false): Promise<void> {
     this.#offersTls = !stripped;
     return super.run();
@@ -60,7 +70,10 @@ export class MailServer extends Program {
         MAILBOX_SMTP_PORT: this.port.toString(),
         MAILBOX_HTTP_PORT: new URL(this.apiUrl).port,
         MAILBOX_FILE: join(this.#folder, 'mails.jsonl'),
-        ...(files && { MAILBOX_KEY: files.key, MAILBOX_CERTIFICATE: files.certificate }),
+        ...(files && {
+          MAILBOX_KEY: files.key,
+          MAILBOX_CERTIFICATE: files.certificate,
+        }),
       },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
@@ -73,8 +86,13 @@ export class MailServer extends Program {
   /** Sets how the next mails are treated, or those to one recipient. */
   async setBehavior(behavior: Behavior, recipient?: string): Promise<void> {
     const query =
-      recipient === undefined ? '' : `?${new URLSearchParams({ recipient }).toString()}`;
-    const { ok } = await this.#fetch(`/behavior${query}`, { method: 'PUT', body: behavior });
+      recipient === undefined
+        ? ''
+        : `?${new URLSearchParams({ recipient }).toString()}`;
+    const { ok } = await this.#fetch(`/behavior${query}`, {
+      method: 'PUT',
+      body: behavior,
+    });
     if (!ok) throw new Error(`The mail server doesn't know ${behavior}.`);
   }
 
@@ -117,7 +135,10 @@ export class MailServer extends Program {
 
   /** Waits for the first mail with this Reply-To name. */
   mailFrom(name: string): Promise<Mail> {
-    return this.mail(({ replyTo }) => replyTo[0]?.name === name, `a mail from ${name}`);
+    return this.mail(
+      ({ replyTo }) => replyTo[0]?.name === name,
+      `a mail from ${name}`,
+    );
   }
 
   async stop(): Promise<void> {
@@ -129,7 +150,10 @@ export class MailServer extends Program {
   async #receive(wait: number, signal?: AbortSignal): Promise<void> {
     const known = this.#mails.length;
     const query = `skip=${known.toString()}&wait=${wait.toString()}`;
-    const response = await this.#fetch(`/messages?${query}`, signal ? { signal } : {});
+    const response = await this.#fetch(
+      `/messages?${query}`,
+      signal ? { signal } : {},
+    );
     const mails = (await response.json()) as Mail[];
     // Unless someone else has received them meanwhile.
     if (this.#mails.length === known) this.#mails.push(...mails);

@@ -1,5 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  open,
+  readFile,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,9 +15,13 @@ import { Program } from './program.ts';
 import { until } from './until.ts';
 
 const run = promisify(execFile);
-const folderOf = (script: string): string => join(import.meta.dirname, '../../../nginx', script);
+const folderOf = (script: string): string =>
+  join(import.meta.dirname, '../../../nginx', script);
 
-/** nginx with any configuration. Its standard output goes to a file, because it can't open Node's pipes. */
+/**
+ * nginx with any configuration. Its standard output goes to a file, because it
+ * can't open Node's pipes.
+ */
 export class Nginx extends Program {
   readonly name = 'nginx';
   readonly #configuration: string;
@@ -23,14 +34,18 @@ export class Nginx extends Program {
   }
 
   /** Resolves once it listens on all the ports of 127.0.0.1. */
-  static async start(configuration: string, ports: readonly number[]): Promise<Nginx> {
+  static async start(
+    configuration: string,
+    ports: readonly number[],
+  ): Promise<Nginx> {
     const nginx = new Nginx(configuration, ports);
     await nginx.run();
     return nginx;
   }
 
   protected async spawn(): Promise<ChildProcess> {
-    // Started by root, its workers would run as `nobody`, who can't read all folders.
+    // Started by root, its workers would run as `nobody`, who can't read all
+    // folders.
     const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
     const file = await open(`${this.#configuration}.out`, 'a');
     const nginx = spawn('nginx', ['-c', this.#configuration, ...asRoot], {
@@ -42,12 +57,16 @@ export class Nginx extends Program {
 
   protected hasStarted(nginx: ChildProcess): Promise<boolean> {
     return until('nginx to listen', async () => {
-      if (nginx.exitCode !== null) throw new Error('nginx ended. The lines above show why.');
+      if (nginx.exitCode !== null)
+        throw new Error('nginx ended. The lines above show why.');
       return (await Promise.all(this.#ports.map(listens))).every(Boolean);
     });
   }
 
-  /** What it has written to its standard output. It's complete once nginx has stopped. */
+  /**
+   * What it has written to its standard output. It's complete once nginx has
+   * stopped.
+   */
   output(): Promise<string> {
     return readFile(`${this.#configuration}.out`, 'utf8');
   }
@@ -77,7 +96,8 @@ export async function startSiteNginx({
   variable = '',
   release,
 }: Options) {
-  // As deep as in the image, because nginx resolves the release's path for each page.
+  // As deep as in the image, because nginx resolves the release's path for each
+  // page.
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const state = join(folder, 'state');
   const configuration = join(state, 'conf');
@@ -113,11 +133,14 @@ export async function startSiteNginx({
     /** Where the published pages are. */
     folder,
     /** The site's URL at an address of this machine. */
-    at: (address: '127.0.0.1' | '[::1]') => `http://${address}:${port.toString()}`,
+    at: (address: '127.0.0.1' | '[::1]') =>
+      `http://${address}:${port.toString()}`,
     /** The variable for a request from this address. */
     async variableFor(address: string): Promise<string> {
       const headers = { 'X-Forwarded-For': address };
-      return (await fetch(`http://127.0.0.1:${variablePort.toString()}`, { headers })).text();
+      return (
+        await fetch(`http://127.0.0.1:${variablePort.toString()}`, { headers })
+      ).text();
     },
     /** @returns its access log */
     stop: () => (stopped ??= stop()),

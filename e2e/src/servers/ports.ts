@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
 /**
- * A port of 127.0.0.1 for a server that's about to start. Not one that the system would choose: it could give the same
- * port to an outgoing connection meanwhile. Linux numbers those from 32768.
+ * A port of 127.0.0.1 for a server that's about to start. Not one that the
+ * system would choose: it could give the same port to an outgoing connection
+ * meanwhile. Linux numbers those from 32768.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -8,22 +8,39 @@ import { Readable } from 'node:stream';
 import { freePort } from './ports.ts';
 import { Program } from './program.ts';
 
-/** In memory where there is such a folder, because other programs that write to the same disk can hold up fsync for seconds. */
+/**
+ * In memory where there is such a folder, because other programs that write to
+ * the same disk can hold up fsync for seconds.
+ */
 const storage = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** A Redis server with the same durability settings as in production. It keeps its port and its data. */
+/**
+ * A Redis server with the same durability settings as in production. It keeps
+ * its port and its data.
+ */
 export class RedisServer extends Program {
   readonly name = 'redis';
   readonly url: string;
   readonly #folder: string;
   readonly #command: readonly string[];
 
-  private constructor(port: number, folder: string, wrapper: readonly string[]) {
+  private constructor(
+    port: number,
+    folder: string,
+    wrapper: readonly string[],
+  ) {
     super();
     this.url = `redis://127.0.0.1:${port.toString()}`;
     this.#folder = folder;
     const options = `--port ${port.toString()} --appendonly yes --appendfsync always --save`;
-    this.#command = [...wrapper, 'redis-server', '--dir', folder, ...options.split(' '), ''];
+    this.#command = [
+      ...wrapper,
+      'redis-server',
+      '--dir',
+      folder,
+      ...options.split(' '),
+      '',
+    ];
   }
 
   /** `wrapper`: a command prefix, such as a tracer. */
@@ -35,11 +52,15 @@ export class RedisServer extends Program {
   }
 
   protected spawn(): ChildProcess {
-    return spawn('env', this.#command, { stdio: ['ignore', 'pipe', 'inherit'] });
+    return spawn('env', this.#command, {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
   }
 
   protected async hasStarted({ stdout }: ChildProcess): Promise<void> {
-    for await (const line of createInterface({ input: stdout ?? Readable.from([]) })) {
+    for await (const line of createInterface({
+      input: stdout ?? Readable.from([]),
+    })) {
       if (!line.includes('Ready to accept connections')) continue;
       stdout?.resume();
       return;
@@ -52,7 +73,8 @@ export class RedisServer extends Program {
     const folder = join(this.#folder, 'appendonlydir');
     const files = await readdir(folder);
     // Redis may have just replaced a file.
-    const read = (file: string) => readFile(join(folder, file), 'latin1').catch(() => '');
+    const read = (file: string) =>
+      readFile(join(folder, file), 'latin1').catch(() => '');
     const texts = await Promise.all(files.map(read));
     return texts.join('\n');
   }

@@ -10,7 +10,9 @@ export async function withTimeout<T>(
   limit = defaultLimit,
 ): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const error = new Error(`Timed out after ${limit.toString()} ms waiting for ${what}.`);
+  const error = new Error(
+    `Timed out after ${limit.toString()} ms waiting for ${what}.`,
+  );
   const timer = setTimeout(() => reject(error), limit);
   try {
     return await Promise.race([work, late]);
@@ -19,7 +21,10 @@ export async function withTimeout<T>(
   }
 }
 
-/** Polls until the result is truthy and returns it. @throws Error after the limit. */
+/**
+ * Polls until the result is truthy and returns it. @throws Error after the
+ * limit.
+ */
 export async function until<T>(
   what: string,
   poll: () => T | Promise<T>,

@@ -10,11 +10,18 @@ test('buttons are outlined in forced colors', async ({ site }) => {
     ['/admin', 'Sign in'],
   ] as const) {
     await site.open(path);
-    expect(await site.tab.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    expect(
+      await site.tab.evaluate(
+        () => matchMedia('(forced-colors: active)').matches,
+      ),
+    ).toBe(true);
     const border = await site.tab.evaluate(
       (element) => {
         const { borderTopStyle, borderTopColor } = getComputedStyle(element);
-        return { style: borderTopStyle, isTransparent: /^rgba\(.*, 0\)$/.test(borderTopColor) };
+        return {
+          style: borderTopStyle,
+          isTransparent: /^rgba\(.*, 0\)$/.test(borderTopColor),
+        };
       },
       await site.element('button', button),
     );
@@ -33,7 +40,9 @@ function inflated(pdf: Buffer): string {
   return [text, ...objects].join('\n');
 }
 
-test('prints contact on at most two sheets, in its own typeface', async ({ site }) => {
+test('prints contact on at most two sheets, in its own typeface', async ({
+  site,
+}) => {
   await site.open('/contact/');
   const objects = inflated(await site.tab.pdf());
   const sheets = objects.match(/\/Type\s*\/Page\b/g) ?? [];

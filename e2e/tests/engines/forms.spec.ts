@@ -4,7 +4,8 @@ import { newVisitor } from '../../src/contact-form.ts';
 import { desktop, phone } from '../../src/engines/site-page.ts';
 import { mailAbout, requireOwnStack } from '../../src/own-stack.ts';
 
-const consent = 'I agree that the practice may contact me by email or phone about this message.';
+const consent =
+  'I agree that the practice may contact me by email or phone about this message.';
 
 for (const [name, size] of Object.entries({ phone, desktop })) {
   test(`on a ${name}, a visitor can scroll to the button of an empty form, click it and see the errors`, async ({
@@ -35,7 +36,9 @@ test('a message reaches the practice', async ({ site }) => {
   await site.fill('Message', visitor.message);
   await site.click('checkbox', consent);
   await expect
-    .poll(() => Date.now() - opened, { message: 'Faster messages are quarantined.' })
+    .poll(() => Date.now() - opened, {
+      message: 'Faster messages are quarantined.',
+    })
     .toBeGreaterThan(3500);
   await site.click('button', 'Send Message');
 
@@ -43,10 +46,15 @@ test('a message reaches the practice', async ({ site }) => {
   expect(await site.messages()).toEqual([]);
   const mail = await mailAbout(visitor.lastName);
   expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
-  for (const value of Object.values(visitor)) expect(mail.text).toContain(value);
+  for (const value of Object.values(visitor))
+    expect(mail.text).toContain(value);
   const values = await site.tab.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>('form :is(input[id], select, textarea)')].map(
-      ({ type, value, checked }) => (type === 'checkbox' ? checked : value),
+    [
+      ...document.querySelectorAll<HTMLInputElement>(
+        'form :is(input[id], select, textarea)',
+      ),
+    ].map(({ type, value, checked }) =>
+      type === 'checkbox' ? checked : value,
     ),
   );
   expect(values.filter(Boolean), 'what stayed in the form').toEqual([]);
@@ -65,11 +73,17 @@ test('the admin signs in after a wrong password, stays signed in, filters the pa
   await site.tab.press('Enter');
   await site.element('heading', 'SEO Dashboard');
   // Otherwise, WebKit reports what opening the page again cancels.
-  await site.until('the panels load', () => !document.body.innerText.includes('Loading...'));
+  await site.until(
+    'the panels load',
+    () => !document.body.innerText.includes('Loading...'),
+  );
 
   await site.open('/admin?section=pages');
   await site.element('heading', 'SEO Dashboard');
-  await site.until('the panels load', () => !document.body.innerText.includes('Loading...'));
+  await site.until(
+    'the panels load',
+    () => !document.body.innerText.includes('Loading...'),
+  );
   await site.see('12 of 12 pages');
   await site.fill('Search', 'new-patients');
   await site.see('1 of 12 pages');
@@ -77,5 +91,7 @@ test('the admin signs in after a wrong password, stays signed in, filters the pa
   await site.element('heading', 'Admin sign-in');
   expect(await site.address()).toBe('/admin?section=pages&search=new-patients');
   // The wrong password was answered with 401.
-  expect((await site.messages()).filter((message) => !message.includes('401'))).toEqual([]);
+  expect(
+    (await site.messages()).filter((message) => !message.includes('401')),
+  ).toEqual([]);
 });

@@ -3,9 +3,13 @@ import { test } from '../../src/engines/engine-test.ts';
 import { phone, type SitePage } from '../../src/engines/site-page.ts';
 
 const isMenuOpen = (site: SitePage) =>
-  site.tab.evaluate(() => document.querySelector('header [popover]')?.matches(':popover-open'));
+  site.tab.evaluate(() =>
+    document.querySelector('header [popover]')?.matches(':popover-open'),
+  );
 
-test('the menu keeps and returns the focus, and opens a page', async ({ site }) => {
+test('the menu keeps and returns the focus, and opens a page', async ({
+  site,
+}) => {
   await site.open('/', phone);
   await site.tab.evaluate(() => {
     document.documentElement.dataset['loadedBefore'] = 'yes';
@@ -19,7 +23,9 @@ test('the menu keeps and returns the focus, and opens a page', async ({ site }) 
   );
   for (let stop = 0; stop < stops; stop += 1) {
     expect(
-      await site.tab.evaluate(() => document.activeElement?.closest('[popover]') !== null),
+      await site.tab.evaluate(
+        () => document.activeElement?.closest('[popover]') !== null,
+      ),
     ).toBe(true);
     await site.tab.press('Tab');
   }
@@ -32,10 +38,15 @@ test('the menu keeps and returns the focus, and opens a page', async ({ site }) 
   await site.focused('button', 'Close');
   await site.click('link', 'Reviews', 'header');
   await site.arriveAt('/reviews/');
-  await site.until('the heading has the focus', () => document.activeElement?.localName === 'h1');
+  await site.until(
+    'the heading has the focus',
+    () => document.activeElement?.localName === 'h1',
+  );
   await expect.poll(() => isMenuOpen(site)).toBe(false);
   expect(
-    await site.tab.evaluate(() => document.documentElement.dataset['loadedBefore']),
+    await site.tab.evaluate(
+      () => document.documentElement.dataset['loadedBefore'],
+    ),
     'whether the document stayed',
   ).toBe('yes');
 
@@ -45,11 +56,14 @@ test('the menu keeps and returns the focus, and opens a page', async ({ site }) 
 });
 
 const isAboutInView = () => {
-  const { top = -1 } = document.querySelector('#about')?.getBoundingClientRect() ?? {};
+  const { top = -1 } =
+    document.querySelector('#about')?.getBoundingClientRect() ?? {};
   return top >= 0 && top < innerHeight / 2;
 };
 
-test('a link to a hash and a hash in the address scroll to the section', async ({ site }) => {
+test('a link to a hash and a hash in the address scroll to the section', async ({
+  site,
+}) => {
   await site.open('/', phone);
   expect(await site.tab.evaluate(isAboutInView)).toBe(false);
   await site.scrollAndClick('link', 'About Us', 'main');

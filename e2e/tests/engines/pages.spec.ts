@@ -3,7 +3,10 @@ import { test } from '../../src/engines/engine-test.ts';
 import { desktop, phone } from '../../src/engines/site-page.ts';
 import { addresses } from '../../src/routes.ts';
 
-/** One page of each template that visitors come for, and one in Spanish, which has its own script. */
+/**
+ * One page of each template that visitors come for, and one in Spanish, which
+ * has its own script.
+ */
 const templates = [
   '/',
   '/about',
@@ -21,7 +24,10 @@ const templates = [
   '/es/contact',
 ];
 
-/** Where the script changes the address to the canonical one, and where it doesn't. */
+/**
+ * Where the script changes the address to the canonical one, and where it
+ * doesn't.
+ */
 const slashed = ['/contact/', '/eye-exam-edison-nj/', '/es/contact/'];
 
 for (const [paths, width] of [

@@ -55,12 +55,17 @@ test('every accepted message reaches every recipient despite kills and freezes',
   const mails = await mailsIn(run);
   const mailsOf = (lastName: string) =>
     mails.filter(({ subject }) => subject.endsWith(` ${lastName}`));
-  const idsOf = (lastName: string) => mailsOf(lastName).map(({ messageId }) => messageId);
+  const idsOf = (lastName: string) =>
+    mailsOf(lastName).map(({ messageId }) => messageId);
   const reached = (lastName: string) =>
     new Set(mailsOf(lastName).flatMap(({ recipients }) => recipients));
   const accepted = submissions.filter((submission) => submission.accepted);
-  const lost = accepted.filter(({ lastName }) => reached(lastName).size < recipients.length);
-  const inconsistent = submissions.filter(({ lastName }) => new Set(idsOf(lastName)).size > 1);
+  const lost = accepted.filter(
+    ({ lastName }) => reached(lastName).size < recipients.length,
+  );
+  const inconsistent = submissions.filter(
+    ({ lastName }) => new Set(idsOf(lastName)).size > 1,
+  );
   const known = new Set(submissions.flatMap(({ lastName }) => idsOf(lastName)));
   const unmatched = mails.filter(({ messageId }) => !known.has(messageId));
   console.log(
@@ -80,7 +85,9 @@ test('every accepted message reaches every recipient despite kills and freezes',
     logged.includes('delivery-failed') || logged.includes('delivered'),
     'nothing was logged',
   );
-  const leaks = logged.split('\n').filter((line) => privateData.test(line) || line.includes(run));
+  const leaks = logged
+    .split('\n')
+    .filter((line) => privateData.test(line) || line.includes(run));
   assert.deepEqual(leaks, [], 'log lines with message content');
   assert.ok(accepted.length > 0, 'no message was accepted');
 });
@@ -102,8 +109,15 @@ test('finishes the current delivery on SIGTERM', async () => {
   assert.equal((await mailsIn(name)).length, recipients.length);
 });
 
-async function sendFrom(count: number, run: string, random: () => number): Promise<Submission[]> {
-  const names = Array.from({ length: messages }, (_, index) => `${run}-${index.toString()}`);
+async function sendFrom(
+  count: number,
+  run: string,
+  random: () => number,
+): Promise<Submission[]> {
+  const names = Array.from(
+    { length: messages },
+    (_, index) => `${run}-${index.toString()}`,
+  );
   const queue = names.values();
   const sendAll = async (): Promise<Submission[]> => {
     const sent: Submission[] = [];
@@ -115,7 +129,9 @@ async function sendFrom(count: number, run: string, random: () => number): Promi
   return (await Promise.all(Array.from({ length: count }, sendAll))).flat();
 }
 
-/** Retries until nothing waits or has failed. @throws Error after two minutes. */
+/**
+ * Retries until nothing waits or has failed. @throws Error after two minutes.
+ */
 async function waitForEmptyOutbox(): Promise<void> {
   const limit = AbortSignal.timeout(120_000);
   for (;;) {
@@ -139,8 +155,9 @@ function seeded(seed: number): () => number {
 }
 
 /**
- * Makes one random part after another fail briefly until the signal aborts. All parts are running when
- * it returns. @returns how often each fault was injected.
+ * Makes one random part after another fail briefly until the signal aborts. All
+ * parts are running when it returns. @returns how often each fault was
+ * injected.
  */
 async function injectFaults(
   random: () => number,
@@ -149,7 +166,8 @@ async function injectFaults(
   const parts = [backend, redis, mailbox];
   const counts = new Map<string, number>();
   const count = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const pick = <T>(list: readonly T[]): T =>
+    list[Math.floor(random() * list.length)] as T;
   // Real time: how long a fault lasts is part of the test.
   const wait = (shortest: number, longest: number) =>
     setTimeout(shortest + random() * (longest - shortest));
@@ -173,9 +191,12 @@ async function injectFaults(
       case 'refuse': {
         // A trickle holds a mail for a minute, however briefly it's on.
         const behavior = pick(behaviors.filter((one) => one !== 'trickle'));
-        // Often only for one of the recipients, while the others get their mail.
+        // Often only for one of the recipients, while the others get their
+        // mail.
         const recipient = pick([undefined, ...recipients]);
-        count(`mailbox: ${behavior}${recipient === undefined ? '' : ' for one'}`);
+        count(
+          `mailbox: ${behavior}${recipient === undefined ? '' : ' for one'}`,
+        );
         await setBehavior(behavior, recipient);
       }
     }

@@ -2,42 +2,66 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../../src/axe-violations.ts';
 import { scrollToEnd, scrollToTop } from '../../src/layout.ts';
 import { openPage } from '../../src/loading.ts';
-import { withDefaultFontSize, withRootFontSize } from '../../src/visitor-settings.ts';
+import {
+  withDefaultFontSize,
+  withRootFontSize,
+} from '../../src/visitor-settings.ts';
 
 test.use({ viewport: { width: 390, height: 664 }, reducedMotion: 'reduce' });
 
-const barOn = (page: Page) => page.getByRole('navigation', { name: 'Quick links' });
+const barOn = (page: Page) =>
+  page.getByRole('navigation', { name: 'Quick links' });
 
 /** Whether the bar is in the window at the top of the page. */
 async function sticks(page: Page): Promise<boolean> {
   await scrollToTop(page);
-  return barOn(page).evaluate((bar) => bar.getBoundingClientRect().bottom <= window.innerHeight);
+  return barOn(page).evaluate(
+    (bar) => bar.getBoundingClientRect().bottom <= window.innerHeight,
+  );
 }
 
-/** The focused element outside the bar, and whether the bar covers a part of it. Runs in the page. */
+/**
+ * The focused element outside the bar, and whether the bar covers a part of it.
+ * Runs in the page.
+ */
 function stopOf(): { name: string; isCovered: boolean } | undefined {
   const { activeElement: element } = document;
   const bar = document.querySelector('nav[aria-label="Quick links"]');
   if (!element || !bar || bar.contains(element)) return undefined;
-  const isCovered = element.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
-  return { name: `${element.localName} ${element.id || element.textContent}`, isCovered };
+  const isCovered =
+    element.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+  return {
+    name: `${element.localName} ${element.id || element.textContent}`,
+    isCovered,
+  };
 }
 
-test('the header of a phone is one row of links and one with the name', async ({ page }) => {
+test('the header of a phone is one row of links and one with the name', async ({
+  page,
+}) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   const { height = 0 } = (await header.boundingBox()) ?? {};
   expect(height).toBeLessThanOrEqual(133);
   for (const name of [/^Call us/, /map/, /^Book/]) {
-    await expect(header.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    await expect(header.getByRole('link', { name })).toBeInViewport({
+      ratio: 1,
+    });
   }
 });
 
-test('the bar sticks to the bottom of a phone, below all content at the end', async ({ page }) => {
+test('the bar sticks to the bottom of a phone, below all content at the end', async ({
+  page,
+}) => {
   await openPage(page, '/about/');
   expect(await sticks(page)).toBe(true);
   expect(await axeViolations(page)).toEqual([]);
-  await expect(barOn(page).getByRole('link')).toHaveText([/\S/, 'Call us', /^Book/, 'Directions']);
+  await expect(barOn(page).getByRole('link')).toHaveText([
+    /\S/,
+    'Call us',
+    /^Book/,
+    'Directions',
+  ]);
 
   await scrollToEnd(page);
   const [bar, footer] = await Promise.all([
@@ -45,7 +69,9 @@ test('the bar sticks to the bottom of a phone, below all content at the end', as
     page.getByRole('contentinfo').boundingBox(),
   ]);
   // The window scrolls by whole pixels, while boxes end anywhere between them.
-  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThan((bar?.y ?? 0) + 1);
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThan(
+    (bar?.y ?? 0) + 1,
+  );
 });
 
 test('the bar never covers the focused element', async ({ page }) => {
@@ -72,7 +98,9 @@ test('the bar makes room while a keyboard is open', async ({ page }) => {
   expect(await sticks(page)).toBe(true);
 });
 
-test('the bar doesn’t stick in short windows or with large text', async ({ page }) => {
+test('the bar doesn’t stick in short windows or with large text', async ({
+  page,
+}) => {
   await page.goto('/about/');
   for (const viewport of [
     { width: 320, height: 256 },
@@ -83,8 +111,12 @@ test('the bar doesn’t stick in short windows or with large text', async ({ pag
   }
   await page.setViewportSize({ width: 390, height: 664 });
   expect(await sticks(page)).toBe(true);
-  await withRootFontSize(page, '200%', async () => expect(await sticks(page)).toBe(false));
-  await withDefaultFontSize(page, 32, async () => expect(await sticks(page)).toBe(false));
+  await withRootFontSize(page, '200%', async () =>
+    expect(await sticks(page)).toBe(false),
+  );
+  await withDefaultFontSize(page, 32, async () =>
+    expect(await sticks(page)).toBe(false),
+  );
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect(barOn(page)).toBeHidden();
 });
@@ -92,11 +124,15 @@ test('the bar doesn’t stick in short windows or with large text', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the bar leads to hours, phone, booking and directions', async ({ page }) => {
+  test('the bar leads to hours, phone, booking and directions', async ({
+    page,
+  }) => {
     await page.goto('/about/');
     const links = barOn(page).getByRole('link');
     await expect(links.first()).toHaveText(/^Our\s*hours$/);
-    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const targets = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')),
+    );
     expect(targets).toEqual([
       '/contact/#hours',
       expect.stringMatching(/^tel:\+1/),

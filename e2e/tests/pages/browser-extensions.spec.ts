@@ -13,11 +13,15 @@ const changes: Change[] = [
   {
     name: 'wraps each text in <font>',
     apply: () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const walker = document.createTreeWalker(
+        document.body,
+        NodeFilter.SHOW_TEXT,
+      );
       const texts: Text[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
       for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest('script, style')) continue;
+        if (!text.data.trim() || text.parentElement?.closest('script, style'))
+          continue;
         if (text.parentElement?.localName === 'option') {
           text.data = `« ${text.data} »`;
           continue;
@@ -32,14 +36,18 @@ const changes: Change[] = [
   {
     name: 'removes sections',
     apply: () => {
-      const sections = document.querySelectorAll('main section:not(:has(form))');
+      const sections = document.querySelectorAll(
+        'main section:not(:has(form))',
+      );
       for (const section of sections) section.remove();
     },
   },
   {
     name: 'puts nodes everywhere',
     apply: () => {
-      for (const element of document.querySelectorAll('body, #root, main, main > *, form, label')) {
+      for (const element of document.querySelectorAll(
+        'body, #root, main, main > *, form, label',
+      )) {
         element.prepend(document.createElement('x-extension'));
         element.append(document.createElement('x-extension'));
       }
@@ -52,7 +60,9 @@ const changes: Change[] = [
   {
     name: 'rewrites the head',
     apply: () => {
-      for (const tag of document.querySelectorAll('title, meta[name], link[rel=canonical]')) {
+      for (const tag of document.querySelectorAll(
+        'title, meta[name], link[rel=canonical]',
+      )) {
         tag.remove();
       }
     },
@@ -77,9 +87,13 @@ async function expectNavigationWorks(page: Page): Promise<void> {
 }
 
 for (const { name: change, apply } of changes) {
-  test(`the contact form and navigation work after an extension ${change}`, async ({ page }) => {
+  test(`the contact form and navigation work after an extension ${change}`, async ({
+    page,
+  }) => {
     const form = await openContactForm(page);
-    const urgentSigns = page.getByRole('form').getByRole('link', { name: 'Signs that can’t wait' });
+    const urgentSigns = page
+      .getByRole('form')
+      .getByRole('link', { name: 'Signs that can’t wait' });
     await form.firstName.fill('Ada');
     await page.evaluate(apply);
     await form.subject.selectOption({ value: 'Urgent/Emergency' });
@@ -88,15 +102,21 @@ for (const { name: change, apply } of changes) {
     await form.subject.selectOption({ value: 'Other' });
     await form.send.click();
     await expect(form.email).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByText('Choose a topic from the list.')).toHaveCount(0);
+    await expect(page.getByText('Choose a topic from the list.')).toHaveCount(
+      0,
+    );
     await expect(form.firstName).toHaveValue('Ada');
     await expect(form.message).toHaveValue('Flashes since this morning.');
     const classes = await page.locator('html').getAttribute('class');
     await expectNavigationWorks(page);
-    await expect(page.locator('html')).toHaveClass(new RegExp(`^${classes ?? ''}`));
+    await expect(page.locator('html')).toHaveClass(
+      new RegExp(`^${classes ?? ''}`),
+    );
   });
 
-  test(`the page hydrates, and keeps the input, after an extension ${change}`, async ({ page }) => {
+  test(`the page hydrates, and keeps the input, after an extension ${change}`, async ({
+    page,
+  }) => {
     const form = contactForm(page);
     const application = await holdRoute(page, '**/assets/site-*.js');
     await page.goto('/contact/');
@@ -108,7 +128,9 @@ for (const { name: change, apply } of changes) {
     await page.keyboard.press('Shift+ArrowLeft');
     application.release();
     await page.waitForFunction(() =>
-      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+      Object.keys(document.getElementById('root') ?? {}).some((key) =>
+        key.startsWith('__react'),
+      ),
     );
     await idle(page);
     await expect(form.firstName).toHaveValue('Ada');
@@ -118,15 +140,21 @@ for (const { name: change, apply } of changes) {
     await page.keyboard.type('c');
     await expect(form.message).toHaveValue('Flashes sincc');
     // React knows about it, too.
-    await expect(page.getByRole('form').getByRole('status')).toContainText(/call/i);
+    await expect(page.getByRole('form').getByRole('status')).toContainText(
+      /call/i,
+    );
     await expectNavigationWorks(page);
   });
 }
 
-test('navigation works after an extension moves the content', async ({ page }) => {
+test('navigation works after an extension moves the content', async ({
+  page,
+}) => {
   await openPage(page, '/contact/');
   await page.evaluate(() =>
-    document.body.append(...document.querySelectorAll('main > *, main > div > *')),
+    document.body.append(
+      ...document.querySelectorAll('main > *, main > div > *'),
+    ),
   );
   await expectNavigationWorks(page);
 });

@@ -1,18 +1,27 @@
 import { expect, test, type Page } from '@playwright/test';
 import { shiftsDuring } from '../../src/layout.ts';
-import { followLink, holdRoute, hydrated, openPage } from '../../src/loading.ts';
+import {
+  followLink,
+  holdRoute,
+  hydrated,
+  openPage,
+} from '../../src/loading.ts';
 import { fridayMorning, fridayNight } from '../../src/visitor-settings.ts';
 
 const thanksgiving = new Date('2026-11-26T16:00:00Z');
 
-const inTopBar = (page: Page) => page.getByRole('banner').locator('[data-door-sign]');
-const inContent = (page: Page) => page.getByRole('main').locator('div[data-door-sign]');
+const inTopBar = (page: Page) =>
+  page.getByRole('banner').locator('[data-door-sign]');
+const inContent = (page: Page) =>
+  page.getByRole('main').locator('div[data-door-sign]');
 const hours = (page: Page) => page.locator('#hours');
 
 test.describe('for a visitor in another time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('top bar and contact page say whether it’s open today', async ({ page }) => {
+  test('top bar and contact page say whether it’s open today', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(thanksgiving);
     await page.goto('/contact/');
     await expect(inTopBar(page)).toHaveText('Closed. Opens Friday 9:00 AM');
@@ -37,7 +46,9 @@ test('today is marked after client-side navigation, too', async ({ page }) => {
   await expect(marked.getByRole('rowheader')).toHaveText('Friday (today)');
 });
 
-test('a page that was built long ago lists no past closures', async ({ page }) => {
+test('a page that was built long ago lists no past closures', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2100-01-01T16:00:00Z'));
   await page.goto('/contact/');
   const closures = page.getByText(/Holiday closures/).filter({ visible: true });
@@ -77,7 +88,9 @@ for (const [path, moment, state] of [
   ['/something-just-happened/white-pupil/', '2026-12-02T16:00:00Z', 'open'],
   ['/es/something-just-happened/flashes/', '2026-12-02T16:00:00Z', 'open'],
 ] as const) {
-  test(`nothing moves on ${path} when it says that the office is ${state}`, async ({ page }) => {
+  test(`nothing moves on ${path} when it says that the office is ${state}`, async ({
+    page,
+  }) => {
     const header = page.getByRole('banner');
     await page.clock.setFixedTime(new Date(moment));
     for (const width of [320, 390, 768, 1280]) {
@@ -85,14 +98,19 @@ for (const [path, moment, state] of [
       const script = await holdRoute(page, '**/assets/boot-*.js');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.evaluate(async () => {
-        document.querySelector('main [data-door-sign]')?.scrollIntoView({ behavior: 'instant' });
+        document
+          .querySelector('main [data-door-sign]')
+          ?.scrollIntoView({ behavior: 'instant' });
         await document.fonts.ready;
       });
       const before = await header.boundingBox();
       const shifts = await shiftsDuring(page, async () => {
         script.release();
         await hydrated(page);
-        await expect(page.locator('html')).toHaveAttribute('data-office', state);
+        await expect(page.locator('html')).toHaveAttribute(
+          'data-office',
+          state,
+        );
       });
       expect(shifts, `${width.toString()} px wide`).toEqual([]);
       expect((await header.boundingBox())?.height).toBe(before?.height);
@@ -104,7 +122,11 @@ for (const [path, moment, state] of [
 const sundayNight = new Date('2026-11-22T07:00:00Z');
 
 for (const [path, headline, links] of [
-  ['', /Go to the emergency room now$/, ['Call 911', 'Call the ER', 'ER directions']],
+  [
+    '',
+    /Go to the emergency room now$/,
+    ['Call 911', 'Call the ER', 'ER directions'],
+  ],
   [
     '/es',
     /Vaya a la sala de emergencias/,
@@ -119,15 +141,21 @@ for (const [path, headline, links] of [
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+    await cdp.send('Emulation.setDataSaverOverride', {
+      dataSaverEnabled: true,
+    });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.setFixedTime(sundayNight);
     await page.goto(`${path}/something-just-happened/red-eye/`);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(headline, { useInnerText: true });
-    const bar = page.getByRole('navigation', { name: /^(?:Quick links|Enlaces rápidos)$/ });
+    const bar = page.getByRole('navigation', {
+      name: /^(?:Quick links|Enlaces rápidos)$/,
+    });
     await expect(bar.getByRole('link')).toHaveText([...links]);
-    await expect(page.getByText(/^(?:When we’re open|Cuando estamos abiertos)/)).toHaveCount(2);
+    await expect(
+      page.getByText(/^(?:When we’re open|Cuando estamos abiertos)/),
+    ).toHaveCount(2);
 
     await page.goto(`${path}/contact/`);
     await expect(inContent(page).first()).toContainText(/^(?:Closed|Cerrado)/);
@@ -142,11 +170,15 @@ test.describe('without JavaScript', () => {
   test('the signs show the weekly hours', async ({ page }) => {
     await page.goto('/contact/');
     await expect(inTopBar(page)).toHaveText('Hours and directions');
-    await expect(hours(page).getByRole('table').first().getByRole('row')).toHaveCount(7);
+    await expect(
+      hours(page).getByRole('table').first().getByRole('row'),
+    ).toHaveCount(7);
     await expect(hours(page).locator('[aria-current]')).toHaveCount(0);
     for (const sign of await inContent(page).all()) {
       await expect(sign).toHaveText(/^Hours\s*Closed Sunday and Monday$/);
-      await expect(sign.locator('..')).toContainText('Tuesday to Saturday 9:00 AM to 5:00 PM');
+      await expect(sign.locator('..')).toContainText(
+        'Tuesday to Saturday 9:00 AM to 5:00 PM',
+      );
     }
   });
 });

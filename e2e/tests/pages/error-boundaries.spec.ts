@@ -17,7 +17,9 @@ async function textWithoutScripts(page: Page, path: string): Promise<string> {
 /** Resolves with the first error that the page logs or throws. */
 const firstError = (page: Page) =>
   Promise.race([
-    page.waitForEvent('console', (message) => message.type() === 'error').then((m) => m.text()),
+    page
+      .waitForEvent('console', (message) => message.type() === 'error')
+      .then((m) => m.text()),
     page.waitForEvent('pageerror').then(({ message }) => message),
   ]);
 
@@ -27,7 +29,8 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About' });
+const about = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'About' });
 
 const failsWhileHydrating: [part: string, path: string, text: string][] = [
   ['the header', '/', 'Skip to the content'],
@@ -36,7 +39,9 @@ const failsWhileHydrating: [part: string, path: string, text: string][] = [
 ];
 
 for (const [part, path, text] of failsWhileHydrating) {
-  test(`${path} keeps its served HTML when ${part} throws during hydration`, async ({ page }) => {
+  test(`${path} keeps its served HTML when ${part} throws during hydration`, async ({
+    page,
+  }) => {
     const served = await textWithoutScripts(page, path);
     await throwInsteadOf(page, text);
     const loads = countLoads(page);
@@ -51,7 +56,10 @@ for (const [part, path, text] of failsWhileHydrating) {
     expect(messages).toHaveLength(1);
 
     await page.unrouteAll({ behavior: 'wait' });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'About' })
+      .click();
     await expect(page).toHaveURL('/about/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Client-side navigation still works.
@@ -76,11 +84,16 @@ test('restores the served page when the router throws', async ({ page }) => {
   expect(await error).toContain('Broken by the test');
   await expect.poll(() => visibleText(page)).toBe(served);
   const loads = countLoads(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Services' })
+    .click();
   // The application adds the slash, if it runs at all.
   await expect(page).toHaveURL(/\/services\/?$/);
   await expect.poll(loads).toBe(1);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Eye exams');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    'Eye exams',
+  );
 });
 
 test('reloads a page once when it throws on navigation', async ({ page }) => {
@@ -93,45 +106,66 @@ test('reloads a page once when it throws on navigation', async ({ page }) => {
   await about(page).click();
   await expect(page).toHaveURL('/about/');
   // Once on navigation and once when it hydrates after the reload.
-  await expect.poll(() => messages.filter((text) => text.includes('Broken')).length).toBe(2);
+  await expect
+    .poll(() => messages.filter((text) => text.includes('Broken')).length)
+    .toBe(2);
   await expect.poll(() => visibleText(page)).toBe(served);
   expect(loads()).toBe(1);
   await page.unrouteAll({ behavior: 'wait' });
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Stronger Vision/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /Stronger Vision/,
+  );
 });
 
 for (const script of ['vendor', 'site', 'about']) {
-  test(`starts although the network changes while ${script} loads`, async ({ page }) => {
-    await page.route(`**/assets/${script}-*.js`, (route) => route.abort(), { times: 1 });
+  test(`starts although the network changes while ${script} loads`, async ({
+    page,
+  }) => {
+    await page.route(`**/assets/${script}-*.js`, (route) => route.abort(), {
+      times: 1,
+    });
     const failed = page.waitForEvent('requestfailed');
     await openPage(page, '/about/');
     expect((await failed).url()).toContain(`/${script}-`);
   });
 }
 
-test('loads the sections of a page once there’s a connection', async ({ page }) => {
+test('loads the sections of a page once there’s a connection', async ({
+  page,
+}) => {
   await openPage(page, '/');
   await page.route(/about-sections|about\/$/, (route) => route.abort());
   await about(page).click();
   await expect(page.getByRole('main')).toContainText(
     'This couldn’t be loaded. Check your connection and reload the page.',
   );
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your five eye doctors');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    'Your five eye doctors',
+  );
   await page.unrouteAll({ behavior: 'wait' });
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  const booking = page.getByRole('main').getByRole('link', { name: 'Schedule an Appointment' });
+  const booking = page
+    .getByRole('main')
+    .getByRole('link', { name: 'Schedule an Appointment' });
   await expect(booking.first()).toBeVisible();
 });
 
-test('a page canceled when the visitor left loads when they return', async ({ page }) => {
+test('a page canceled when the visitor left loads when they return', async ({
+  page,
+}) => {
   const served = await textWithoutScripts(page, '/about/');
   await openPage(page, '/');
-  const script = await holdRoute(page, '**/assets/about-sections-*.js', (route) => route.abort());
+  const script = await holdRoute(
+    page,
+    '**/assets/about-sections-*.js',
+    (route) => route.abort(),
+  );
   const loads = countLoads(page);
   await about(page).click();
   await script.requested;
-  // As Safari and Firefox do: they cancel the script, and then keep the page for when someone goes back to it.
+  // As Safari and Firefox do: they cancel the script, and then keep the page
+  // for when someone goes back to it.
   await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
   const kept = page.waitForEvent('console', {
     predicate: (message) => message.text().includes('stays as it was'),

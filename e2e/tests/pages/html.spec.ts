@@ -40,7 +40,8 @@ test('at most one image of a page has priority', ({ pages }) => {
 
 const call = /^(?:Call us|Llámenos).* href=tel:\+/;
 const map = /map.* href=https:/;
-const booking = /^(?:Book an|Citas en).* href=https:\S+ target=_blank rel=.*\bnoopener\b/;
+const booking =
+  /^(?:Book an|Citas en).* href=https:\S+ target=_blank rel=.*\bnoopener\b/;
 
 /** Around urgent advice, nothing leads to an office that can be closed. */
 const headerLinks = (path: string): readonly RegExp[] =>
@@ -67,14 +68,22 @@ test('the header links to phone, map and booking, unless the page is about somet
 /** Pictures that are shared aren't on the page. */
 const largest = (path: string) => (path.startsWith('/social/') ? 300 : 40) * KB;
 
-test('every image that a page names is one, and small', async ({ pages, request }) => {
-  const named = /(?<=["'(])[^"'()\s]+\.(?:avif|ico|jpe?g|png|svg|webp)(?=["')])/g;
-  const addresses = new Set(pages.flatMap(({ html }) => html.match(named) ?? []));
+test('every image that a page names is one, and small', async ({
+  pages,
+  request,
+}) => {
+  const named =
+    /(?<=["'(])[^"'()\s]+\.(?:avif|ico|jpe?g|png|svg|webp)(?=["')])/g;
+  const addresses = new Set(
+    pages.flatMap(({ html }) => html.match(named) ?? []),
+  );
   expect(addresses.size).toBeGreaterThan(publicPages.length);
   for (const address of addresses) {
     const { pathname } = new URL(address, siteUrl);
     const response = await request.get(pathname);
-    expect.soft(response.headers()['content-type'], address).toMatch(/^image\//);
+    expect
+      .soft(response.headers()['content-type'], address)
+      .toMatch(/^image\//);
     const { length } = await response.body();
     expect.soft(length, address).toBeLessThanOrEqual(largest(pathname));
   }
@@ -82,12 +91,18 @@ test('every image that a page names is one, and small', async ({ pages, request 
 
 test('every page has a social image of its own', async ({ pages, request }) => {
   const hashes = new Set<string>();
-  for (const { path, html } of pages.filter((page) => publicPages.includes(page.path))) {
+  for (const { path, html } of pages.filter((page) =>
+    publicPages.includes(page.path),
+  )) {
     const [image = '', ...others] = Array.from(
-      html.matchAll(/<meta (?:property="og:image"|name="twitter:image") content="([^"]+)"/g),
+      html.matchAll(
+        /<meta (?:property="og:image"|name="twitter:image") content="([^"]+)"/g,
+      ),
       ([, content = '']) => content,
     );
-    expect.soft(others, `Open Graph and Twitter have the same image on ${path}`).toEqual([image]);
+    expect
+      .soft(others, `Open Graph and Twitter have the same image on ${path}`)
+      .toEqual([image]);
     const response = await request.get(new URL(image).pathname);
     const png = await response.body();
     expect.soft(pngSize(png), image).toEqual({ width: 1200, height: 630 });
@@ -96,8 +111,12 @@ test('every page has a social image of its own', async ({ pages, request }) => {
   expect(hashes.size).toBe(publicPages.length);
 });
 
-test('every answer to what happened has one number to dial', async ({ pages }) => {
-  const answers = pages.filter(({ path }) => /something-just-happened\/./.test(path));
+test('every answer to what happened has one number to dial', async ({
+  pages,
+}) => {
+  const answers = pages.filter(({ path }) =>
+    /something-just-happened\/./.test(path),
+  );
   expect(answers).toHaveLength(2 * 15);
   for (const { path, document } of answers) {
     const names = await document.evaluate((served) =>
@@ -105,7 +124,8 @@ test('every answer to what happened has one number to dial', async ({ pages }) =
         link.textContent.trim(),
       ),
     );
-    const calls = /^(?:No ride\? |¿No tiene transporte\? )?(?:Call|Llame al) (?:911|\(\d{3}\))/;
+    const calls =
+      /^(?:No ride\? |¿No tiene transporte\? )?(?:Call|Llame al) (?:911|\(\d{3}\))/;
     expect
       .soft(
         names.filter((name) => calls.test(name)),
@@ -119,7 +139,8 @@ test('every answer to what happened has one number to dial', async ({ pages }) =
 const sameInBoth =
   /^(?:[^a-zá-ú]+|.*(?:Station Lens|Example|Specimen|Sample|Template|Placeholder|Metuchen|Aetna|EyeMed|Medic|NJ FamilyCare|Pearl Street|James Street).*|English|Error|Menu|NJ|Total|(?:Total: )?\d+ min|Blue Cross Blue Shield|Davis Vision|VSP|normal|min)$/i;
 
-const inEnglish = 'script, svg, body [lang="en"], [id^="source-"], details dt, a[hreflang]';
+const inEnglish =
+  'script, svg, body [lang="en"], [id^="source-"], details dt, a[hreflang]';
 
 /** What a visitor sees and hears, without what is marked as English. */
 const texts = ({ document }: ServedPage): Promise<string[]> =>
@@ -128,7 +149,8 @@ const texts = ({ document }: ServedPage): Promise<string[]> =>
     const found: string[] = [];
     while (walker.nextNode()) {
       const { data, parentElement } = walker.currentNode as Text;
-      // Sources, and the words of a school's form, are quoted. A link to a page in English has its name, and says so.
+      // Sources, and the words of a school's form, are quoted. A link to a page
+      // in English has its name, and says so.
       if (parentElement?.closest(quoted)) continue;
       found.push(data);
     }
@@ -137,26 +159,36 @@ const texts = ({ document }: ServedPage): Promise<string[]> =>
         found.push(element.getAttribute(attribute) ?? '');
       }
     }
-    return [...new Set(found.map((text) => text.replace(/\s+/g, ' ').trim()))].filter(Boolean);
+    return [
+      ...new Set(found.map((text) => text.replace(/\s+/g, ' ').trim())),
+    ].filter(Boolean);
   }, inEnglish);
 
 const spanishPages = publicPages.filter((path) => !isEnglish(path));
 
-test('Spanish pages share no text with their English ones', async ({ served }) => {
+test('Spanish pages share no text with their English ones', async ({
+  served,
+}) => {
   for (const path of spanishPages) {
     const englishPath = path.replace('/es/', '/');
     const [english, spanish] = [await served(englishPath), await served(path)];
-    const language = await spanish.document.evaluate(({ documentElement }) => documentElement.lang);
+    const language = await spanish.document.evaluate(
+      ({ documentElement }) => documentElement.lang,
+    );
     expect.soft(language, path).toBe('es');
     const known = new Set(await texts(english));
     const shown = await texts(spanish);
     expect.soft(shown.length, path).toBeGreaterThan(30);
-    const same = shown.filter((text) => known.has(text) && !sameInBoth.test(text));
+    const same = shown.filter(
+      (text) => known.has(text) && !sameInBoth.test(text),
+    );
     expect.soft(same, path).toEqual([]);
   }
 });
 
-test('Spanish words on English pages are marked as Spanish', async ({ served }) => {
+test('Spanish words on English pages are marked as Spanish', async ({
+  served,
+}) => {
   for (const [path, words] of [
     ['/', 'Español'],
     ['/contact/', 'Hablamos español.'],
@@ -164,7 +196,9 @@ test('Spanish words on English pages are marked as Spanish', async ({ served }) 
     const marked = await (
       await served(path)
     ).document.evaluate(({ body }) =>
-      [...body.querySelectorAll('[lang="es"]')].map(({ textContent }) => textContent),
+      [...body.querySelectorAll('[lang="es"]')].map(
+        ({ textContent }) => textContent,
+      ),
     );
     expect(marked).toContainEqual(expect.stringContaining(words));
   }

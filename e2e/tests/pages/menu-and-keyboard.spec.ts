@@ -37,7 +37,9 @@ test('the menu works by keyboard', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the backdrop, the current page and the urgent link close the menu', async ({ page }) => {
+test('the backdrop, the current page and the urgent link close the menu', async ({
+  page,
+}) => {
   const menu = menuOf(page);
   await openPage(page, '/reviews/');
   await menu.toggle.click();
@@ -71,7 +73,9 @@ test('a menu opened before hydration stays open', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu starts with a link to the questions, and opens pages', async ({ page }) => {
+  test('the menu starts with a link to the questions, and opens pages', async ({
+    page,
+  }) => {
     const menu = menuOf(page);
     await page.goto('/about/');
     await menu.toggle.click();
@@ -98,7 +102,10 @@ test.describe('in a browser without popovers', () => {
     });
     await page.route('/about/', async (route) => {
       const response = await route.fetch();
-      const html = (await response.text()).replaceAll(':popover-open', ':unknown-to-it');
+      const html = (await response.text()).replaceAll(
+        ':popover-open',
+        ':unknown-to-it',
+      );
       await route.fulfill({
         response,
         body: html.replaceAll(/ popover(?:target\w*)?="[\w-]*"/g, ''),
@@ -133,7 +140,8 @@ test('the first Tab stop skips to the content', async ({ page }) => {
 });
 
 async function expectWayBack(page: Page): Promise<void> {
-  // Otherwise the page would still be scrolling to the link when Enter is pressed.
+  // Otherwise the page would still be scrolling to the link when Enter is
+  // pressed.
   await scrollToEnd(page);
   await page.getByRole('link', { name: 'Back to the top' }).focus();
   await page.keyboard.press('Enter');

@@ -1,10 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
-import { followLink, holdRoute, hydrated, prefetchStart, openPage } from '../../src/loading.ts';
+import {
+  followLink,
+  holdRoute,
+  hydrated,
+  prefetchStart,
+  openPage,
+} from '../../src/loading.ts';
 import { scrollToTop } from '../../src/layout.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('a link focuses the heading, and going back restores the place', async ({ page }) => {
+test('a link focuses the heading, and going back restores the place', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/');
   const footer = page.getByRole('contentinfo');
@@ -17,7 +25,8 @@ test('a link focuses the heading, and going back restores the place', async ({ p
 
   await page.goBack();
   await expect(page).toHaveURL('/');
-  // The exact position can differ: the first page of a visit may lack the web font.
+  // The exact position can differ: the first page of a visit may lack the web
+  // font.
   await expect(footer).toBeInViewport();
   await page.goForward();
   await expect(heading).toBeFocused();
@@ -25,21 +34,34 @@ test('a link focuses the heading, and going back restores the place', async ({ p
 
 test('links between the languages lead to the same page', async ({ page }) => {
   await openPage(page, '/services/');
-  await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Español' })
+    .first()
+    .click();
   await expect(page).toHaveURL('/es/services/');
   await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'English' })
+    .first()
+    .click();
   await expect(page).toHaveURL('/services/');
 });
 
-test('Spanish pages open each other, and say which are in English', async ({ page }) => {
+test('Spanish pages open each other, and say which are in English', async ({
+  page,
+}) => {
   // A link that's still moving would be missed.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/es/');
   await page.locator('body').evaluate((body) => {
     body.dataset['same'] = '';
   });
-  await page.getByRole('main').getByRole('link', { name: 'Costo y seguro' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Costo y seguro' })
+    .click();
   await expect(page).toHaveURL('/es/new-patients/#cost');
   await expect(page.locator('body')).toHaveAttribute('data-same');
   await expect(page.locator('#cost')).toBeInViewport();
@@ -51,17 +73,32 @@ test('Spanish pages open each other, and say which are in English', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('the not-found page ends with a line for developers, and leads home', async ({ page }) => {
+test('the not-found page ends with a line for developers, and leads home', async ({
+  page,
+}) => {
   await openPage(page, '/no-such-page');
-  const forDevelopers = page.getByText('Did you forget to add the page to the router?');
-  const forPatients = page.getByRole('main').getByText('Sorry, we can’t find that page.');
+  const forDevelopers = page.getByText(
+    'Did you forget to add the page to the router?',
+  );
+  const forPatients = page
+    .getByRole('main')
+    .getByText('Sorry, we can’t find that page.');
   await expect(forDevelopers).toBeVisible();
   const sizeOf = (line: typeof forPatients) =>
     line.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-  expect(await sizeOf(forPatients)).toBeGreaterThan(await sizeOf(forDevelopers));
-  const [last = ''] = (await page.getByRole('main').innerText()).trim().split('\n').slice(-1);
+  expect(await sizeOf(forPatients)).toBeGreaterThan(
+    await sizeOf(forDevelopers),
+  );
+  const [last = ''] = (await page.getByRole('main').innerText())
+    .trim()
+    .split('\n')
+    .slice(-1);
   await expect(forDevelopers).toHaveText(last);
-  await page.getByRole('main').getByRole('link', { name: /home/i }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /home/i })
+    .first()
+    .click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Stronger Vision for Stronger Health',
@@ -70,7 +107,8 @@ test('the not-found page ends with a line for developers, and leads home', async
 
 const about = (page: Page) => page.locator('#about');
 
-const aboutButton = (page: Page) => page.getByRole('main').getByRole('link', { name: 'About Us' });
+const aboutButton = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'About Us' });
 
 interface Scroll {
   /** The element's id. */
@@ -92,13 +130,19 @@ async function watchScrolls(page: Page): Promise<void> {
     window.scrolls = [];
     let after: number | undefined;
     const setTimeoutOfBrowser = window.setTimeout.bind(window);
-    window.setTimeout = ((handler: (...values: unknown[]) => void, delay?: number) =>
+    window.setTimeout = ((
+      handler: (...values: unknown[]) => void,
+      delay?: number,
+    ) =>
       setTimeoutOfBrowser((...values: unknown[]) => {
         after = delay;
         handler(...values);
         after = undefined;
       }, delay)) as typeof window.setTimeout;
-    const scrollIntoView = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView');
+    const scrollIntoView = Object.getOwnPropertyDescriptor(
+      Element.prototype,
+      'scrollIntoView',
+    );
     Element.prototype.scrollIntoView = function (options) {
       window.scrolls.push({ to: this.id, after });
       (scrollIntoView?.value as typeof this.scrollIntoView).call(this, options);
@@ -113,7 +157,8 @@ async function scrolls(page: Page): Promise<Scroll[]> {
 
 test('scrolls to the hash once, 100 ms after hydration', async ({ page }) => {
   await watchScrolls(page);
-  // The browser's own scroll is then done at once. On a busy machine, a smooth one can pause, which looks like a visitor's.
+  // The browser's own scroll is then done at once. On a busy machine, a smooth
+  // one can pause, which looks like a visitor's.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/#about');
 
@@ -125,15 +170,23 @@ test('scrolls to the hash once, 100 ms after hydration', async ({ page }) => {
   expect(await scrolls(page)).toHaveLength(1);
 });
 
-/** Opens a section and scrolls on by more than a window. @returns the new position */
-async function scrollOn(page: Page, open: (page: Page, path: string) => unknown): Promise<number> {
+/**
+ * Opens a section and scrolls on by more than a window. @returns the new
+ * position
+ */
+async function scrollOn(
+  page: Page,
+  open: (page: Page, path: string) => unknown,
+): Promise<number> {
   await watchScrolls(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Late, it would make the page shorter.
   await page.route('**/*.woff2', (route) => route.abort());
   await open(page, '/services/#glaucoma');
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
-  await page.evaluate(() => window.scrollBy({ top: 1500, behavior: 'instant' }));
+  await page.evaluate(() =>
+    window.scrollBy({ top: 1500, behavior: 'instant' }),
+  );
   return scrollY(page);
 }
 
@@ -144,15 +197,20 @@ async function arrived(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
 }
 
-/** Expects the page to be at a position, up to rounding, once it has arrived. */
+/**
+ * Expects the page to be at a position, up to rounding, once it has arrived.
+ */
 async function expectStill(page: Page, position: number): Promise<void> {
   await arrived(page);
-  await expect.poll(async () => Math.abs((await scrollY(page)) - position)).toBeLessThan(10);
+  await expect
+    .poll(async () => Math.abs((await scrollY(page)) - position))
+    .toBeLessThan(10);
 }
 
 test('a hash leaves alone where the browser was before', async ({ page }) => {
   await scrollOn(page, openPage);
-  // Chromium notes the position for that up to seconds later, without an event, so this watches only what the page does.
+  // Chromium notes the position for that up to seconds later, without an event,
+  // so this watches only what the page does.
   await page.reload();
   await arrived(page);
   expect(await scrolls(page)).toEqual([]);
@@ -168,19 +226,25 @@ test('a hash leaves alone where the browser was before', async ({ page }) => {
   await expectStill(page, position);
 });
 
-test('a hash leaves alone where someone has scrolled before hydration', async ({ page }) => {
+test('a hash leaves alone where someone has scrolled before hydration', async ({
+  page,
+}) => {
   const application = await holdRoute(page, '**/assets/site-*.js');
   const position = await scrollOn(page, () => page.goto('/services/#glaucoma'));
   application.release();
   await expectStill(page, position);
 });
 
-/** Clicks the About Us button and counts the scroll positions until scrolling ends. */
+/**
+ * Clicks the About Us button and counts the scroll positions until scrolling
+ * ends.
+ */
 async function scrollPositionsToAbout(page: Page): Promise<number> {
   const button = aboutButton(page);
   await button.scrollIntoViewIfNeeded();
   return button.evaluate(async (element) => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const nextFrame = () =>
+      new Promise((resolve) => requestAnimationFrame(resolve));
     // Wait for the events of the scroll to the button.
     await nextFrame();
     await nextFrame();
@@ -210,7 +274,10 @@ test('the About Us button scrolls smoothly to the section, and jumps with reduce
   await expect(page).toHaveURL('/about/');
 });
 
-/** Opens a page that counts its view transitions, on a device that renders it this many times faster by its clock. */
+/**
+ * Opens a page that counts its view transitions, on a device that renders it
+ * this many times faster by its clock.
+ */
 async function openCounting(page: Page, speed: number): Promise<void> {
   await page.addInitScript((times) => {
     const now = performance.now.bind(performance);
@@ -231,15 +298,27 @@ async function openCounting(page: Page, speed: number): Promise<void> {
 
 /** Loads a page's script by touching its link. */
 async function loadAhead(page: Page, name: string): Promise<void> {
-  await page.locator(`header nav a[href="/${name}"]`).first().dispatchEvent('touchstart');
+  await page
+    .locator(`header nav a[href="/${name}"]`)
+    .first()
+    .dispatchEvent('touchstart');
   await page.waitForFunction(
-    (script) => performance.getEntriesByType('resource').some((one) => one.name.includes(script)),
+    (script) =>
+      performance
+        .getEntriesByType('resource')
+        .some((one) => one.name.includes(script)),
     `/${name}-page-`,
   );
 }
 
-/** Follows two links within the site to pages that are loaded. Returns how many view transitions they made. */
-async function transitionsOfTwoLinks(page: Page, speed: number): Promise<number> {
+/**
+ * Follows two links within the site to pages that are loaded. Returns how many
+ * view transitions they made.
+ */
+async function transitionsOfTwoLinks(
+  page: Page,
+  speed: number,
+): Promise<number> {
   await openCounting(page, speed);
   for (const name of ['services', 'contact']) {
     await loadAhead(page, name);
@@ -249,16 +328,31 @@ async function transitionsOfTwoLinks(page: Page, speed: number): Promise<number>
   return page.evaluate(() => window.transitions);
 }
 
-for (const [what, transitions, { motion = 'no-preference', comfort = '', speed = 10 }] of [
+for (const [
+  what,
+  transitions,
+  { motion = 'no-preference', comfort = '', speed = 10 },
+] of [
   ['a page fades in when a link leads to it', 2, {}],
   ['no page fades in on a slow device', 0, { speed: 1 / 10 }],
   ['a page opens in a browser without view transitions', 0, { speed: 0 }],
-  ['no page fades in if the device asks for less motion', 0, { motion: 'reduce' }],
+  [
+    'no page fades in if the device asks for less motion',
+    0,
+    { motion: 'reduce' },
+  ],
   ['no page fades in if the visitor chose no motion', 0, { comfort: 'still' }],
-] as [string, number, { motion?: 'reduce'; comfort?: string; speed?: number }][]) {
+] as [
+  string,
+  number,
+  { motion?: 'reduce'; comfort?: string; speed?: number },
+][]) {
   test(what, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
-    await page.addInitScript((chosen) => localStorage.setItem('comfort', chosen), comfort);
+    await page.addInitScript(
+      (chosen) => localStorage.setItem('comfort', chosen),
+      comfort,
+    );
     expect(await transitionsOfTwoLinks(page, speed)).toBe(transitions);
   });
 }

@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { brokenWords, sidewaysScroll } from '../../src/layout.ts';
-import { withDefaultFontSize, withRootFontSize } from '../../src/visitor-settings.ts';
+import {
+  withDefaultFontSize,
+  withRootFontSize,
+} from '../../src/visitor-settings.ts';
 import { consoleMessages } from '../../src/console-messages.ts';
 import { followLink, openPage } from '../../src/loading.ts';
 import { showPrinted } from '../../src/paper.ts';
@@ -10,7 +13,9 @@ const address = '/reading-comfort/';
 const open = (page: Page): Promise<void> => openPage(page, address);
 
 const option = (page: Page, group: string, label: string) =>
-  page.getByRole('group', { name: group }).getByRole('radio', { name: label, exact: true });
+  page
+    .getByRole('group', { name: group })
+    .getByRole('radio', { name: label, exact: true });
 
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
@@ -19,8 +24,12 @@ const look = (page: Page) =>
   page.evaluate(() => {
     const root = getComputedStyle(document.documentElement);
     const body = getComputedStyle(document.body);
-    const header = getComputedStyle(document.querySelector('header') ?? document.body);
-    const paragraph = getComputedStyle(document.querySelector('main p') ?? document.body);
+    const header = getComputedStyle(
+      document.querySelector('header') ?? document.body,
+    );
+    const paragraph = getComputedStyle(
+      document.querySelector('main p') ?? document.body,
+    );
     return {
       textSize: root.fontSize,
       letterSpacing: paragraph.letterSpacing === 'normal' ? 'normal' : 'wide',
@@ -60,13 +69,20 @@ test('applies each choice at once, and says so', async ({ page }) => {
   const messages = consoleMessages(page);
   await open(page);
   expect(await look(page)).toEqual(normal);
-  await expect(option(page, 'Text size', 'Larger')).toHaveCSS('accent-color', 'rgb(11, 79, 85)');
+  await expect(option(page, 'Text size', 'Larger')).toHaveCSS(
+    'accent-color',
+    'rgb(11, 79, 85)',
+  );
   await option(page, 'Text size', 'Larger').check();
-  await expect(status(page)).toHaveText('Text size: Larger. It’s kept on this device.');
+  await expect(status(page)).toHaveText(
+    'Text size: Larger. It’s kept on this device.',
+  );
   expect(await look(page)).toEqual({ ...normal, textSize: '24px' });
   await chooseEverything(page);
   expect(await look(page)).toEqual(chosen);
-  await expect(status(page)).toHaveText('Motion: None. It’s kept on this device.');
+  await expect(status(page)).toHaveText(
+    'Motion: None. It’s kept on this device.',
+  );
 
   await page.getByRole('button', { name: 'Reset all' }).click();
   expect(await look(page)).toEqual(normal);
@@ -80,7 +96,8 @@ test('applies the choices before the first paint', async ({ page }) => {
   await open(page);
   await chooseEverything(page);
   await page.addInitScript(() => {
-    // The parser adds the body after the head's scripts, and nothing is painted before.
+    // The parser adds the body after the head's scripts, and nothing is painted
+    // before.
     new MutationObserver((_, observer) => {
       if (!document.querySelector('body')) return;
       window.name = document.documentElement.dataset['comfort'] ?? 'no words';
@@ -99,7 +116,9 @@ test('applies the choices before the first paint', async ({ page }) => {
   expect(await look(page)).toEqual(chosen);
 });
 
-test('the header is small and keeps words whole at every setting', async ({ page }) => {
+test('the header is small and keeps words whole at every setting', async ({
+  page,
+}) => {
   await openPage(page, '/contact/');
   const header = page.getByRole('banner');
   async function expectSmallHeader(setting: string): Promise<void> {
@@ -124,11 +143,16 @@ test('the header is small and keeps words whole at every setting', async ({ page
     }
   }
   await page.evaluate(() => delete document.documentElement.dataset['comfort']);
-  await withDefaultFontSize(page, 32, () => expectSmallHeader('browser at 200%'));
+  await withDefaultFontSize(page, 32, () =>
+    expectSmallHeader('browser at 200%'),
+  );
   await withRootFontSize(page, '200%', () => expectSmallHeader('root at 200%'));
 });
 
-test('applies a choice in other tabs, but not on paper', async ({ page, context }) => {
+test('applies a choice in other tabs, but not on paper', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await openPage(other, address);
   await open(page);
@@ -142,12 +166,17 @@ test('applies a choice in other tabs, but not on paper', async ({ page, context 
   expect(await look(page)).toMatchObject(printed);
 });
 
-test('in a browser that blocks storage, choices work but aren’t kept', async ({ page }) => {
+test('in a browser that blocks storage, choices work but aren’t kept', async ({
+  page,
+}) => {
   const messages = consoleMessages(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
+        throw new DOMException(
+          'Access is denied for this document.',
+          'SecurityError',
+        );
       },
     });
   });
@@ -155,7 +184,9 @@ test('in a browser that blocks storage, choices work but aren’t kept', async (
   expect(await look(page)).toEqual(normal);
   await option(page, 'Text size', 'Large').check();
   expect(await look(page)).toEqual({ ...normal, textSize: '20px' });
-  await expect(status(page)).toContainText('This browser doesn’t let websites keep anything.');
+  await expect(status(page)).toContainText(
+    'This browser doesn’t let websites keep anything.',
+  );
   expect(messages).toEqual([]);
 });
 
@@ -164,7 +195,9 @@ test.describe('without JavaScript', () => {
 
   test('says that the browser can zoom, and how', async ({ page }) => {
     await page.goto(address);
-    await expect(page.getByText(/^The choices above need JavaScript/)).toBeVisible();
+    await expect(
+      page.getByText(/^The choices above need JavaScript/),
+    ).toBeVisible();
     await expect(option(page, 'Text size', 'Twice as large')).toBeDisabled();
   });
 });

@@ -9,7 +9,8 @@ const footnotes = '[id^="source-"]';
 
 const firstSource = (page: Page) => page.locator(footnotes).first();
 const summary = (page: Page) => page.locator('summary', { hasText: 'Sources' });
-const mark = (page: Page) => page.getByRole('link', { name: 'Source 1', exact: true }).first();
+const mark = (page: Page) =>
+  page.getByRole('link', { name: 'Source 1', exact: true }).first();
 const preview = (page: Page) => page.getByRole('tooltip');
 
 /** Follows a footnote mark to its source and back. */
@@ -25,7 +26,9 @@ async function expectRoundTrip(page: Page): Promise<void> {
   await expect(mark(page)).toBeInViewport();
 }
 
-test('on a phone, a footnote mark opens its source, which links back', async ({ page }) => {
+test('on a phone, a footnote mark opens its source, which links back', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto(address);
   await summary(page).click();
@@ -52,7 +55,9 @@ async function openAtMark(page: Page): Promise<string> {
   return source ?? '';
 }
 
-test('a footnote mark shows its source, and paper all of them', async ({ page }) => {
+test('a footnote mark shows its source, and paper all of them', async ({
+  page,
+}) => {
   const source = await openAtMark(page);
   await expect(firstSource(page)).toBeHidden();
 
@@ -76,9 +81,16 @@ test('a footnote mark shows its source, and paper all of them', async ({ page })
   // While the page still scrolls, the two are measured at different moments.
   await expect
     .poll(async () => {
-      const [shown, focused] = [await preview(page).boundingBox(), await mark(page).boundingBox()];
-      const isBelow = (shown?.y ?? 0) >= (focused?.y ?? 0) + (focused?.height ?? 0) - 1;
-      return isBelow || (shown?.y ?? 0) + (shown?.height ?? 0) <= (focused?.y ?? 0) + 1;
+      const [shown, focused] = [
+        await preview(page).boundingBox(),
+        await mark(page).boundingBox(),
+      ];
+      const isBelow =
+        (shown?.y ?? 0) >= (focused?.y ?? 0) + (focused?.height ?? 0) - 1;
+      return (
+        isBelow ||
+        (shown?.y ?? 0) + (shown?.height ?? 0) <= (focused?.y ?? 0) + 1
+      );
     })
     .toBe(true);
   await page.keyboard.press('Escape');
@@ -91,7 +103,11 @@ test('a footnote mark shows its source, and paper all of them', async ({ page })
 });
 
 test.describe('on a touchscreen', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 664 },
+  });
 
   test('a tap jumps to the source without a preview', async ({ page }) => {
     await openAtMark(page);
@@ -101,11 +117,14 @@ test.describe('on a touchscreen', () => {
   });
 });
 
-test('after following a link, a page has the same sources', async ({ page }) => {
+test('after following a link, a page has the same sources', async ({
+  page,
+}) => {
   await page.goto(address);
   const counts = () =>
     page.evaluate(
-      (selectors) => selectors.map((selector) => document.querySelectorAll(selector).length),
+      (selectors) =>
+        selectors.map((selector) => document.querySelectorAll(selector).length),
       [footnotes, 'a[href^="#source-"]', `${footnotes} a[href^="#"]`],
     );
   await hydrated(page);

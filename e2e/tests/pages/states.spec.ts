@@ -13,14 +13,18 @@ import { showPrinted } from '../../src/paper.ts';
 // Axe is slow on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
-test('header, footer and the open menu match their aria snapshots', async ({ page }) => {
+test('header, footer and the open menu match their aria snapshots', async ({
+  page,
+}) => {
   // Header and menu say whether the office is open.
   await page.clock.setFixedTime(fridayMorning);
   await openPage(page, '/');
   const header = page.getByRole('banner');
   await expect(header).toContainText('Open until');
   expect(await ariaSnapshot(header)).toMatchSnapshot('banner.txt');
-  expect(await ariaSnapshot(page.getByRole('contentinfo'))).toMatchSnapshot('contentinfo.txt');
+  expect(await ariaSnapshot(page.getByRole('contentinfo'))).toMatchSnapshot(
+    'contentinfo.txt',
+  );
   await show(page, 'light', 360);
   const menu = menuOf(page);
   await menu.toggle.click();
@@ -37,20 +41,28 @@ test('the form with validation errors is accessible', async ({ page }) => {
   const form = await openContactForm(page);
   await form.subject.selectOption('Urgent/Emergency');
   await form.send.click();
-  await expect(page.getByRole('group', { name: 'Please check the form' })).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Please check the form' }),
+  ).toBeVisible();
   expect(await smallTargets(page)).toEqual([]);
   expect(await violationsInState(page)).toEqual([]);
 });
 
 const scrollTo = (control: Locator, block: 'start' | 'end'): Promise<void> =>
   control.evaluate(
-    (element, place) => element.scrollIntoView({ block: place, behavior: 'instant' }),
+    (element, place) =>
+      element.scrollIntoView({ block: place, behavior: 'instant' }),
     block,
   );
 
-test("the toast about a refused message doesn't cover the form's button", async ({ page }) => {
+test("the toast about a refused message doesn't cover the form's button", async ({
+  page,
+}) => {
   await page.route('/api/contact', (route) =>
-    route.fulfill({ status: 503, json: { error: 'The mail room is closed for the moment.' } }),
+    route.fulfill({
+      status: 503,
+      json: { error: 'The mail room is closed for the moment.' },
+    }),
   );
   const form = await openContactForm(page);
   await form.fill(newVisitor());
@@ -63,7 +75,9 @@ test("the toast about a refused message doesn't cover the form's button", async 
     for (const block of ['start', 'end'] as const) {
       await scrollTo(form.send, block);
       await form.send.click();
-      await expect(page.getByRole('main').getByRole('status')).toContainText('closed');
+      await expect(page.getByRole('main').getByRole('status')).toContainText(
+        'closed',
+      );
       const where = `at the ${block} of a window of ${width.toString()} px`;
       expect.soft(await isCovered(page, form.send), where).toBe(false);
       await toast(page).getByRole('button').click();
@@ -75,7 +89,8 @@ test("the toast about a refused message doesn't cover the form's button", async 
   await expect(toast(page)).toBeVisible();
   // Toasts don't auto-close while focused.
   await page.keyboard.press('F8');
-  // Announced outside of #root for a second. Axe can't compare headings if their paths change meanwhile.
+  // Announced outside of #root for a second. Axe can't compare headings if
+  // their paths change meanwhile.
   await expect(page.locator('body > [role=status]')).toHaveCount(0);
   expect(await violationsInState(page)).toEqual([]);
   await expect(toast(page)).toBeVisible();
@@ -90,6 +105,10 @@ test('prints links with their addresses', async ({ page, baseURL }) => {
       .first()
       .evaluate((link) => getComputedStyle(link, '::after').content);
   const host = new URL(baseURL ?? '').host;
-  expect(await after('main a[href="/myopia-treatment/"]')).toBe(`" (${host}/myopia-treatment/)"`);
-  expect(await after('main a[href^="https://"][href*=".gov"]')).toMatch(/ \(https:\/\/\S+\)"$/);
+  expect(await after('main a[href="/myopia-treatment/"]')).toBe(
+    `" (${host}/myopia-treatment/)"`,
+  );
+  expect(await after('main a[href^="https://"][href*=".gov"]')).toMatch(
+    / \(https:\/\/\S+\)"$/,
+  );
 });

@@ -1,4 +1,7 @@
-/** The nodes themselves: frontend/src/seo/structured-data/nodes.test.ts. This is about the graphs that pages make of them. */
+/**
+ * The nodes themselves: frontend/src/seo/structured-data/nodes.test.ts. This is
+ * about the graphs that pages make of them.
+ */
 import { expect } from '@playwright/test';
 import { publicPages } from '../../src/routes.ts';
 import { test as base, type ServedPage } from '../../src/served-pages.ts';
@@ -26,11 +29,17 @@ async function graphOf({ path, document }: ServedPage) {
     const scripts = [...copy.querySelectorAll('script')];
     for (const script of scripts) script.remove();
     const data = scripts.filter(({ type }) => type === 'application/ld+json');
-    return { json: data.map(({ textContent }) => textContent), text: copy.textContent };
+    return {
+      json: data.map(({ textContent }) => textContent),
+      text: copy.textContent,
+    };
   });
-  const blocks = json.map((block) => JSON.parse(block) as { '@graph': NamedNode[] });
+  const blocks = json.map(
+    (block) => JSON.parse(block) as { '@graph': NamedNode[] },
+  );
   const nodes = blocks.flatMap((block) => block['@graph']);
-  const ofType = (type: string) => nodes.filter((node) => typesOf(node).includes(type));
+  const ofType = (type: string) =>
+    nodes.filter((node) => typesOf(node).includes(type));
   // Including collapsed answers.
   return { path, blocks, nodes, ofType, text: plain(text) };
 }
@@ -50,7 +59,9 @@ function references(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(references);
   if (!isNode(value)) return [];
   const isReference = Object.keys(value).join() === '@id';
-  return isReference ? [value['@id'] ?? ''] : Object.values(value).flatMap(references);
+  return isReference
+    ? [value['@id'] ?? '']
+    : Object.values(value).flatMap(references);
 }
 
 /** Whether a value or one inside it is empty. */
@@ -59,29 +70,44 @@ const hasGap = (value: unknown): boolean =>
     ? Object.values(value).length === 0 || Object.values(value).some(hasGap)
     : value === '' || value === null;
 
-test('every page has one graph whose nodes have types, ids and no empty values', ({ graphs }) => {
+test('every page has one graph whose nodes have types, ids and no empty values', ({
+  graphs,
+}) => {
   expect(graphs).toHaveLength(publicPages.length);
   for (const { path, blocks, nodes } of graphs) {
-    expect.soft(blocks, path).toMatchObject([{ '@context': 'https://schema.org' }]);
+    expect
+      .soft(blocks, path)
+      .toMatchObject([{ '@context': 'https://schema.org' }]);
     expect.soft(nodes.length, path).toBeGreaterThan(1);
     for (const node of nodes) {
-      expect.soft(typesOf(node).join(' '), path).toMatch(/^[A-Z]\w+( [A-Z]\w+)*$/);
+      expect
+        .soft(typesOf(node).join(' '), path)
+        .toMatch(/^[A-Z]\w+( [A-Z]\w+)*$/);
       const { pathname, hash } = new URL(node['@id']);
       expect.soft(publicPages, path).toContain(pathname);
       expect.soft(hash, path).toMatch(/^#[a-z0-9-]+$/);
-      expect.soft(hasGap(node), `${node['@id']} has an empty value`).toBe(false);
+      expect
+        .soft(hasGap(node), `${node['@id']} has an empty value`)
+        .toBe(false);
     }
     const ids = nodes.map((node) => node['@id']);
     expect.soft(new Set(ids).size, path).toBe(ids.length);
     expect.soft(nodes, path).toContainEqual(
       expect.objectContaining({
-        '@type': ['LocalBusiness', 'MedicalBusiness', 'Optometric', 'MedicalClinic'],
+        '@type': [
+          'LocalBusiness',
+          'MedicalBusiness',
+          'Optometric',
+          'MedicalClinic',
+        ],
       }),
     );
   }
 });
 
-test('ids have the same type on every page, and references resolve', ({ graphs }) => {
+test('ids have the same type on every page, and references resolve', ({
+  graphs,
+}) => {
   const types = new Map<string, string>();
   const wanted = new Set<string>();
   for (const node of graphs.flatMap(({ nodes }) => nodes)) {
@@ -101,13 +127,22 @@ const shownTypes = [
 ];
 
 /** Machine-readable properties that the page doesn't show. */
-const hiddenProperties = ['url', 'image', 'serviceUrl', 'totalTime', 'containedInPlace'];
+const hiddenProperties = [
+  'url',
+  'image',
+  'serviceUrl',
+  'totalTime',
+  'containedInPlace',
+];
 
 /** The text values of a node and its nested nodes. */
 const texts = (node: Node): string[] =>
   Object.entries(node).flatMap(([property, value]) => {
-    if (property.startsWith('@') || hiddenProperties.includes(property)) return [];
-    return [value].flat().flatMap((one) => (isNode(one) ? texts(one) : [String(one)]));
+    if (property.startsWith('@') || hiddenProperties.includes(property))
+      return [];
+    return [value]
+      .flat()
+      .flatMap((one) => (isNode(one) ? texts(one) : [String(one)]));
   });
 
 test('every page has the text of its structured data', ({ graphs }) => {

@@ -38,7 +38,9 @@ const tools: [path: string, ...tools: [name: string, chunk: string][]][] = [
 ];
 
 for (const [path, ...onPage] of tools) {
-  test(`the tools of ${path} load when they’re opened, and fit a phone`, async ({ page }) => {
+  test(`the tools of ${path} load when they’re opened, and fit a phone`, async ({
+    page,
+  }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.setViewportSize(phone);
@@ -74,11 +76,15 @@ for (const [path, ...onPage] of tools) {
       expect(ofTool().length - failed).toBe(1);
     }
     expect(await axeViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBe(phone.width);
   });
 }
 
-test('the exam planner explains mistakes and saves a calendar', async ({ page }) => {
+test('the exam planner explains mistakes and saves a calendar', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-11-21T17:00:00Z'));
   await open(page, '/for-kids/', 'Plan your child’s exams');
   const plan = async (month: string, day: string, year: string) => {
@@ -95,7 +101,9 @@ test('the exam planner explains mistakes and saves a calendar', async ({ page })
 
   await plan('May', '7', '2025');
   await expect(page.getByText('Around May 7, 2028')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: '5 exams planned' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: '5 exams planned' }),
+  ).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save a calendar file' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
@@ -111,7 +119,13 @@ for (const [path, name, typed, role, answer] of [
     'status',
     /^We’re in network with Blue Cross Blue Shield\. Does your card also say Medicare/,
   ],
-  ['/for-kids/', 'Explain the words on the form', 'REFER', 'term', 'Did not pass'],
+  [
+    '/for-kids/',
+    'Explain the words on the form',
+    'REFER',
+    'term',
+    'Did not pass',
+  ],
 ] as const) {
   test(`"${name}" answers "${typed}"`, async ({ page }) => {
     const tool = await open(page, path, name);
@@ -121,8 +135,14 @@ for (const [path, name, typed, role, answer] of [
   });
 }
 
-test('Main Street as a child sees it gets blurrier with the prescription', async ({ page }) => {
-  const tool = await open(page, '/for-kids/', 'See Main Street as your child sees it');
+test('Main Street as a child sees it gets blurrier with the prescription', async ({
+  page,
+}) => {
+  const tool = await open(
+    page,
+    '/for-kids/',
+    'See Main Street as your child sees it',
+  );
   await expect(tool.getByRole('radio')).toHaveCount(4);
   const slider = tool.getByRole('slider');
   await slider.focus();
@@ -134,7 +154,9 @@ test('Main Street as a child sees it gets blurrier with the prescription', async
   await expect(tool.getByRole('status')).toHaveText(/but depth less well/);
 });
 
-test('each part of the eye can be reached by keyboard and leads to a page', async ({ page }) => {
+test('each part of the eye can be reached by keyboard and leads to a page', async ({
+  page,
+}) => {
   const tool = await open(page, '/eye-care-resources/', 'Explore the eye');
   const parts = [
     'Cornea',
@@ -153,12 +175,21 @@ test('each part of the eye can be reached by keyboard and leads to a page', asyn
     const link = tool.getByRole('link', { name: /^(?!Source)/ });
     const target = (await link.getAttribute('href')) ?? '';
     const [, id] = target.split('#');
-    expect(await (await page.request.get(target)).text()).toContain(id ? `id="${id}"` : '<h1');
+    expect(await (await page.request.get(target)).text()).toContain(
+      id ? `id="${id}"` : '<h1',
+    );
   }
 });
 
-/** The tools of a myopia visit: their name, what they say about a child, and something that they show. */
-const visitTools: [name: string, says: RegExp, shown: (tool: Locator) => Locator][] = [
+/**
+ * The tools of a myopia visit: their name, what they say about a child, and
+ * something that they show.
+ */
+const visitTools: [
+  name: string,
+  says: RegExp,
+  shown: (tool: Locator) => Locator,
+][] = [
   [
     'List the questions for my child',
     /^\d+ questions to bring\.$/,
@@ -172,7 +203,9 @@ const visitTools: [name: string, says: RegExp, shown: (tool: Locator) => Locator
 ];
 
 for (const [name, says, shown] of visitTools) {
-  test(`"${name}" explains mistakes, answers, and prints on one sheet`, async ({ page }) => {
+  test(`"${name}" explains mistakes, answers, and prints on one sheet`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       window.print = () => undefined;
     });
@@ -197,7 +230,9 @@ for (const [name, says, shown] of visitTools) {
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     // Ends with an `afterprint` event, like a real print.
     const sheet = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
-    expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(
+      1,
+    );
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }

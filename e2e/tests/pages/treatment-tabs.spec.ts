@@ -32,9 +32,11 @@ test('shows one treatment at a time on a phone, else all', async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, '/myopia-management/');
   await expectOnly(page, 'Overnight lenses (ortho-k)');
-  // Tapping the chosen tab again changes nothing. Playwright's own click would wait until something takes it.
+  // Tapping the chosen tab again changes nothing. Playwright's own click would
+  // wait until something takes it.
   await tab(page, 'Overnight lenses').scrollIntoViewIfNeeded();
-  const { x = 0, y = 0 } = (await tab(page, 'Overnight lenses').boundingBox()) ?? {};
+  const { x = 0, y = 0 } =
+    (await tab(page, 'Overnight lenses').boundingBox()) ?? {};
   await page.mouse.click(x + 20, y + 20);
   await expectOnly(page, 'Overnight lenses (ortho-k)');
   for (const name of treatments.toReversed().slice(0, 3)) {
@@ -72,7 +74,10 @@ for (const [how, javaScriptEnabled, ready] of modes) {
     test(`links open the right tab ${how} JavaScript`, async ({ page }) => {
       await page.goto('/myopia-treatment/');
       await ready(page);
-      await page.getByRole('main').getByRole('link', { name: 'Atropine drops' }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: 'Atropine drops' })
+        .click();
       await expectOnly(page, 'Atropine drops');
       await expect(panel(page, 'Atropine drops')).toBeInViewport();
 
@@ -85,7 +90,9 @@ for (const [how, javaScriptEnabled, ready] of modes) {
   });
 }
 
-test('the link back from a source opens the tab with its footnote mark', async ({ page }) => {
+test('the link back from a source opens the tab with its footnote mark', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await openPage(page, '/myopia-management/#source-11');
   const source = page.locator('#source-11');

@@ -3,7 +3,10 @@ import { openPage } from '../../src/loading.ts';
 import { tabTo } from '../../src/keyboard.ts';
 import { menuOf } from '../../src/overlays.ts';
 
-/** The eight visitors of docs/accessibility.md: each has the answer within two taps and two screens. */
+/**
+ * The eight visitors of docs/accessibility.md: each has the answer within two
+ * taps and two screens.
+ */
 const MOST_TAPS = 2;
 const MOST_SCREENS = 2;
 
@@ -19,7 +22,11 @@ class Visit {
     this.by = by;
   }
 
-  static async start(page: Page, path: string, by?: 'touch' | 'keyboard'): Promise<Visit> {
+  static async start(
+    page: Page,
+    path: string,
+    by?: 'touch' | 'keyboard',
+  ): Promise<Visit> {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, path);
     return new Visit(page, by);
@@ -37,11 +44,15 @@ class Visit {
     return this.page.getByRole('main').getByRole('link', { name }).first();
   }
 
-  /** The answer has to be on the screen that the last tap led to, or on the next one. */
+  /**
+   * The answer has to be on the screen that the last tap led to, or on the next
+   * one.
+   */
   async expectAnswer(answer: Locator): Promise<void> {
     await expect(answer).toBeVisible();
     const height = this.page.viewportSize()?.height ?? 0;
-    const bottom = () => answer.evaluate((element) => element.getBoundingClientRect().bottom);
+    const bottom = () =>
+      answer.evaluate((element) => element.getBoundingClientRect().bottom);
     await expect.poll(bottom).toBeGreaterThan(0);
     await expect.poll(bottom).toBeLessThanOrEqual(MOST_SCREENS * height);
   }
@@ -49,7 +60,10 @@ class Visit {
 
 const question = 'Sudden change or eye injury?';
 
-/** From the home page: the link is on the first screen, the answer within two, and what to do on the first. */
+/**
+ * From the home page: the link is on the first screen, the answer within two,
+ * and what to do on the first.
+ */
 async function expectFlashesExplained(
   visit: Visit,
   headline: RegExp,
@@ -69,10 +83,14 @@ async function expectFlashesExplained(
   const call = visit.link(number);
   await expect(call).toBeInViewport({ ratio: 1 });
   await expect(call).toHaveAttribute('href', /^tel:\+/);
-  const hours = page.getByText(/^When we’re open: .*\d:\d\d [AP]M/).filter({ visible: true });
+  const hours = page
+    .getByText(/^When we’re open: .*\d:\d\d [AP]M/)
+    .filter({ visible: true });
   await expect(hours).toHaveCount(1);
   const bar = page.getByRole('navigation', { name: 'Quick links' });
-  await expect(bar.getByRole('link').filter({ visible: true })).toHaveText(quickLinks);
+  await expect(bar.getByRole('link').filter({ visible: true })).toHaveText(
+    quickLinks,
+  );
 }
 
 const officeNumber = /^Call \(\d{3}\)/;
@@ -81,7 +99,9 @@ const hospitalNumber = /^\(\d{3}\)/;
 /** In the bar at the bottom. */
 const emergencyLinks = ['Call 911', 'Call the ER', 'ER directions'];
 
-test('a parent on Saturday evening, after a failed screening', async ({ page }) => {
+test('a parent on Saturday evening, after a failed screening', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-11-21T19:30:00-05:00'));
   const visit = await Visit.start(page, '/');
   await visit.tap(visit.link('Failed a vision screening'));
@@ -98,11 +118,20 @@ test('someone who is seeing flashes on a Tuesday morning', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-24T10:00:00-05:00'));
   const visit = await Visit.start(page, '/');
   const links = [/^Open until/, 'Call us', 'Directions'];
-  await expectFlashesExplained(visit, /^Flashes.*:\s+Call us now$/, officeNumber, links);
-  expect((await visit.link(officeNumber).boundingBox())?.height).toBeGreaterThanOrEqual(64);
+  await expectFlashesExplained(
+    visit,
+    /^Flashes.*:\s+Call us now$/,
+    officeNumber,
+    links,
+  );
+  expect(
+    (await visit.link(officeNumber).boundingBox())?.height,
+  ).toBeGreaterThanOrEqual(64);
 });
 
-test('someone who is seeing flashes on a Sunday night, by keyboard', async ({ page }) => {
+test('someone who is seeing flashes on a Sunday night, by keyboard', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-11-22T02:00:00-05:00'));
   const visit = await Visit.start(page, '/', 'keyboard');
   const headline = /^Flashes.*:\s+Go to the emergency room now$/;
@@ -114,31 +143,43 @@ test('a parent who compares treatments', async ({ page }) => {
   await visit.tap(visit.link('Compare the treatments'));
   await expect(page).toHaveURL(/\/myopia-treatment\//);
   await visit.tap(visit.link('Side by side'));
-  await visit.expectAnswer(page.getByRole('rowheader', { name: 'Who it’s for' }));
+  await visit.expectAnswer(
+    page.getByRole('rowheader', { name: 'Who it’s for' }),
+  );
 });
 
 test('someone who speaks Spanish', async ({ page }) => {
   const visit = await Visit.start(page, '/');
-  await visit.tap(page.getByRole('banner').getByRole('link', { name: 'Español' }).first());
+  await visit.tap(
+    page.getByRole('banner').getByRole('link', { name: 'Español' }).first(),
+  );
   await visit.tap(visit.link('Costo y seguro'));
-  await visit.expectAnswer(page.getByRole('row', { name: /^Examen de la vista el .* \$\d+$/ }));
+  await visit.expectAnswer(
+    page.getByRole('row', { name: /^Examen de la vista el .* \$\d+$/ }),
+  );
 });
 
 test('a man with macular degeneration, at 400 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   const visit = await Visit.start(page, '/contact/');
   await visit.tap(visit.link('Directions'));
-  await visit.expectAnswer(page.locator('#directions').locator('p, li').first());
+  await visit.expectAnswer(
+    page.locator('#directions').locator('p, li').first(),
+  );
 });
 
 test('someone who uses only a keyboard', async ({ page }) => {
   await Visit.start(page, '/', 'keyboard');
   await tabTo(page, page.getByRole('link', { name: 'Skip to the content' }));
   await page.keyboard.press('Enter');
-  const booking = page.getByRole('main').getByRole('link', { name: 'Book an Appointment' });
+  const booking = page
+    .getByRole('main')
+    .getByRole('link', { name: 'Book an Appointment' });
   await tabTo(page, booking.first());
   // The new tab asks for a page that the tests can't reach.
-  const asked = page.context().waitForEvent('request', (request) => request.isNavigationRequest());
+  const asked = page
+    .context()
+    .waitForEvent('request', (request) => request.isNavigationRequest());
   await page.keyboard.press('Enter');
   expect(new URL((await asked).url()).host).toMatch(/^booking\./);
 });
@@ -149,15 +190,26 @@ test.describe('without JavaScript', () => {
   test('someone with a slow phone', async ({ page }) => {
     await page.goto('/');
     const visit = new Visit(page);
-    await visit.expectAnswer(page.getByRole('main').getByText('Tuesday to Saturday').first());
+    await visit.expectAnswer(
+      page.getByRole('main').getByText('Tuesday to Saturday').first(),
+    );
     await visit.tap(visit.link('Cost and insurance'));
-    await visit.expectAnswer(page.getByRole('row', { name: /^Eye exam .* \$\d+$/ }));
+    await visit.expectAnswer(
+      page.getByRole('row', { name: /^Eye exam .* \$\d+$/ }),
+    );
   });
 
-  test('someone who is seeing flashes at any hour, with a slow phone', async ({ page }) => {
+  test('someone who is seeing flashes at any hour, with a slow phone', async ({
+    page,
+  }) => {
     await page.goto('/');
     const headline = /^Flashes.*:\s+Call us\. Closed\? Go to the ER now$/;
-    await expectFlashesExplained(new Visit(page), headline, officeNumber, emergencyLinks);
+    await expectFlashesExplained(
+      new Visit(page),
+      headline,
+      officeNumber,
+      emergencyLinks,
+    );
   });
 });
 

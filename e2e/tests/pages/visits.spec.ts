@@ -1,6 +1,7 @@
 /**
- * Everything that's checked on every distinct page or every template: in a first visit, on a phone, by the address
- * without a slash. Some pages are opened again on a desktop, by the other address.
+ * Everything that's checked on every distinct page or every template: in a
+ * first visit, on a phone, by the address without a slash. Some pages are
+ * opened again on a desktop, by the other address.
  */
 import { type ElementHandle, expect, type Page } from '@playwright/test';
 import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
@@ -15,8 +16,18 @@ import {
   withRootFontSize,
 } from '../../src/visitor-settings.ts';
 import { expectFirstLoadWithinBudget } from '../../src/first-load.ts';
-import { followLink, servedText, showAnyHour, openPage } from '../../src/loading.ts';
-import { notForPaper, sheet, showPrinted, textBefore } from '../../src/paper.ts';
+import {
+  followLink,
+  servedText,
+  showAnyHour,
+  openPage,
+} from '../../src/loading.ts';
+import {
+  notForPaper,
+  sheet,
+  showPrinted,
+  textBefore,
+} from '../../src/paper.ts';
 import {
   addresses,
   distinctPages,
@@ -48,20 +59,35 @@ interface OpenedPage extends Visit {
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 720 };
 
-type Check = [what: string, on: readonly string[], expectIt: (opened: OpenedPage) => Promise<void>];
+type Check = [
+  what: string,
+  on: readonly string[],
+  expectIt: (opened: OpenedPage) => Promise<void>,
+];
 
-/** All but the pages that differ from another one only in their text. Of those, only what the specification lists. */
+/**
+ * All but the pages that differ from another one only in their text. Of those,
+ * only what the specification lists.
+ */
 const openedPages = [...new Set([...distinctPages, ...townPages, '/admin'])];
 const routePaths = openedPages.filter((path) => !responsePages.includes(path));
 const forVisitors = openedPages.filter((path) => path !== '/admin');
 
-async function expectCleanStart({ page, path, typed, messages }: OpenedPage): Promise<void> {
-  const settled = addresses.find((address) => address.typed === typed)?.settled ?? '';
+async function expectCleanStart({
+  page,
+  path,
+  typed,
+  messages,
+}: OpenedPage): Promise<void> {
+  const settled =
+    addresses.find((address) => address.typed === typed)?.settled ?? '';
   await expect(page).toHaveURL(new URL(settled, siteUrl).href);
   expect.soft(messages, 'console messages').toEqual([]);
   const canonical = page.locator('link[rel=canonical]');
   await expect.soft(canonical).toHaveCount(1);
-  await expect.soft(canonical).toHaveAttribute('href', new RegExp(`^https?://[^/]+${path}$`));
+  await expect
+    .soft(canonical)
+    .toHaveAttribute('href', new RegExp(`^https?://[^/]+${path}$`));
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
@@ -69,7 +95,9 @@ async function expectReadableText(page: Page, width: number): Promise<void> {
   await show(page, 'light', width);
   const where = `${width.toString()} px wide`;
   expect.soft(await sidewaysScroll(page), `sideways scroll, ${where}`).toBe(0);
-  expect.soft(await unreadableText(page), `unreadable text, ${where}`).toEqual([]);
+  expect
+    .soft(await unreadableText(page), `unreadable text, ${where}`)
+    .toEqual([]);
 }
 
 async function expectReadableSheet({ page }: OpenedPage): Promise<void> {
@@ -81,7 +109,9 @@ async function expectReadableSheet({ page }: OpenedPage): Promise<void> {
   expect.soft(await unreadableText(page)).toEqual([]);
   expect.soft(await sidewaysScroll(page)).toBe(0);
   await expect.soft(page.locator('html')).toHaveCSS('color-scheme', 'light');
-  await expect.soft(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect
+    .soft(page.locator('body'))
+    .toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const head = (await textBefore(page, 'body')).replaceAll('\u00a0', ' ');
   expect.soft(head.startsWith(`"${phone ?? ''}`), head).toBe(true);
   expect.soft(await textBefore(page, '#root')).toContain(street?.slice(0, 12));
@@ -89,17 +119,21 @@ async function expectReadableSheet({ page }: OpenedPage): Promise<void> {
 }
 
 /**
- * Nothing moves while someone scrolls. After a tap, what's tapped and everything above it stays: what it opens may only
- * push down what's below, from where it opens.
+ * Nothing moves while someone scrolls. After a tap, what's tapped and
+ * everything above it stays: what it opens may only push down what's below,
+ * from where it opens.
  */
 async function expectNoShifts({ page }: OpenedPage): Promise<void> {
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
     await scrollToTop(page);
     const shifts = await shiftsDuring(page, () => scrollThrough(page));
-    expect.soft(shifts, `scrolling, ${viewport.width.toString()} px wide`).toEqual([]);
+    expect
+      .soft(shifts, `scrolling, ${viewport.width.toString()} px wide`)
+      .toEqual([]);
   }
-  // Elements instead of locators: what loads meanwhile, or opens, changes which one is the nth.
+  // Elements instead of locators: what loads meanwhile, or opens, changes which
+  // one is the nth.
   const controls = (await page
     .getByRole('main')
     .locator('summary:not([name][open] > *), button[type=button]')
@@ -113,25 +147,45 @@ async function expectNoShifts({ page }: OpenedPage): Promise<void> {
           const note = (): void => {
             resolve(element.getBoundingClientRect().bottom);
           };
-          element.addEventListener('click', note, { capture: true, once: true });
+          element.addEventListener('click', note, {
+            capture: true,
+            once: true,
+          });
         }),
     );
-    const opensTool = await control.evaluate((element) => element.closest('[data-tool]') !== null);
+    const opensTool = await control.evaluate(
+      (element) => element.closest('[data-tool]') !== null,
+    );
     const shifts = await shiftsDuring(page, async () => {
       await control.click();
       // The tool takes its button's place once it's loaded.
       if (opensTool) await control.waitForElementState('hidden');
     });
     const bottom = await bottomAtClick;
-    const above = shifts.flatMap(({ moved }) => moved).filter(({ from }) => from < bottom);
-    expect.soft(above, `after tapping ${(await control.textContent()) ?? ''}`).toEqual([]);
+    const above = shifts
+      .flatMap(({ moved }) => moved)
+      .filter(({ from }) => from < bottom);
+    expect
+      .soft(above, `after tapping ${(await control.textContent()) ?? ''}`)
+      .toEqual([]);
   }
 }
 
-/** Pages that the home page links to. All get their metadata from one component, whose tests have every page. */
-const linked = ['/services/', '/contact/', '/eye-exam-edison-nj', '/es/contact/'];
+/**
+ * Pages that the home page links to. All get their metadata from one component,
+ * whose tests have every page.
+ */
+const linked = [
+  '/services/',
+  '/contact/',
+  '/eye-exam-edison-nj',
+  '/es/contact/',
+];
 
-/** The tags that search engines and link previews read from the current page, sorted. */
+/**
+ * The tags that search engines and link previews read from the current page,
+ * sorted.
+ */
 const pageMetadata = async (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -143,7 +197,10 @@ const pageMetadata = async (page: Page): Promise<string[]> =>
       .sort(),
   );
 
-async function expectSameMetadataAfterLink({ page, path }: OpenedPage): Promise<void> {
+async function expectSameMetadataAfterLink({
+  page,
+  path,
+}: OpenedPage): Promise<void> {
   const metadata = await pageMetadata(page);
   await openPage(page, homeOf(path));
   expect(await pageMetadata(page)).not.toEqual(metadata);
@@ -159,10 +216,13 @@ const snapshots: Record<string, string> = {
   '/eye-exam-edison-nj': 'eye-exam-edison-nj.txt',
   '/new-patients/': 'new-patients.txt',
   '/services/': 'services.txt',
-  '/something-just-happened/vision-loss/': 'something-just-happened-vision-loss.txt',
+  '/something-just-happened/vision-loss/':
+    'something-just-happened-vision-loss.txt',
 };
 
-/** The most screens of a phone that a page takes, by the rest of its address. */
+/**
+ * The most screens of a phone that a page takes, by the rest of its address.
+ */
 const longest: readonly (readonly [RegExp, number])[] = [
   [/^\/$|^\/contact\/$/, 7],
   [/^\/es\/(?:contact\/)?$/, 7.6],
@@ -173,10 +233,14 @@ const longest: readonly (readonly [RegExp, number])[] = [
   [/./, 8],
 ];
 
-/** Shows the typeface even if it came too late for the page, as after a navigation. The fallback is wider. */
+/**
+ * Shows the typeface even if it came too late for the page, as after a
+ * navigation. The fallback is wider.
+ */
 const withWebFont = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    for (const part of document.querySelectorAll('html, main')) part.classList.add('navigated');
+    for (const part of document.querySelectorAll('html, main'))
+      part.classList.add('navigated');
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });
@@ -227,29 +291,60 @@ async function expectReadableSpacedText({ page }: OpenedPage): Promise<void> {
 const namesIn = (page: Page) => unclearNames(page.locator('body'));
 
 const onAPhone: Check[] = [
-  ['hydrates at its address without console messages', routePaths, expectCleanStart],
-  ['stays within its budget of bytes and requests', routePaths, expectFirstLoadWithinBudget],
+  [
+    'hydrates at its address without console messages',
+    routePaths,
+    expectCleanStart,
+  ],
+  [
+    'stays within its budget of bytes and requests',
+    routePaths,
+    expectFirstLoadWithinBudget,
+  ],
   ['is short', forVisitors, expectShort],
   ['has clear names', forVisitors, finds(namesIn)],
-  ['has large enough targets', templates, finds(smallTargetsAtAnyWidth, targetViolationsAtTheTop)],
-  ['has the same text without JavaScript', distinctPages, expectSameTextWithoutScripts],
-  ['prints in large black type, with the phone number first', distinctPages, expectReadableSheet],
+  [
+    'has large enough targets',
+    templates,
+    finds(smallTargetsAtAnyWidth, targetViolationsAtTheTop),
+  ],
+  [
+    'has the same text without JavaScript',
+    distinctPages,
+    expectSameTextWithoutScripts,
+  ],
+  [
+    'prints in large black type, with the phone number first',
+    distinctPages,
+    expectReadableSheet,
+  ],
   // 1280 px at 400% zoom.
-  ['is readable at 400% zoom', distinctPages, ({ page }) => expectReadableText(page, 320)],
+  [
+    'is readable at 400% zoom',
+    distinctPages,
+    ({ page }) => expectReadableText(page, 320),
+  ],
   [
     'is readable with the default font size at 200%',
     distinctPages,
-    ({ page }) => withDefaultFontSize(page, 32, () => expectReadableText(page, 390)),
+    ({ page }) =>
+      withDefaultFontSize(page, 32, () => expectReadableText(page, 390)),
   ],
   ['is readable with the root font size at 200%', distinctPages, inLargeText],
-  ['has no axe violations in any color scheme', templates, finds(violationsInEveryColorScheme)],
+  [
+    'has no axe violations in any color scheme',
+    templates,
+    finds(violationsInEveryColorScheme),
+  ],
   ['moves nothing while scrolling and tapping', templates, expectNoShifts],
   // Last, because it changes the page.
   ['survives WCAG text spacing', distinctPages, expectReadableSpacedText],
 ];
 
 /** The ways in which pages start, and what the checks below are about. */
-const openedAgain = [...new Set([...Object.keys(snapshots), ...linked, '/es/', '/admin'])];
+const openedAgain = [
+  ...new Set([...Object.keys(snapshots), ...linked, '/es/', '/admin']),
+];
 
 async function expectSnapshot({ page, path }: OpenedPage): Promise<void> {
   await showAnyHour(page);
@@ -259,13 +354,23 @@ async function expectSnapshot({ page, path }: OpenedPage): Promise<void> {
     .evaluateAll((days) => days.map((day) => day.remove()));
   const snapshot = await ariaSnapshot(page.getByRole('main'));
   // Contact's hours mark the day of the test.
-  expect.soft(snapshot.replace(' (today)', '')).toMatchSnapshot(snapshots[path] ?? '');
+  expect
+    .soft(snapshot.replace(' (today)', ''))
+    .toMatchSnapshot(snapshots[path] ?? '');
 }
 
 const onADesktop: Check[] = [
-  ['hydrates at its address without console messages', routePaths, expectCleanStart],
+  [
+    'hydrates at its address without console messages',
+    routePaths,
+    expectCleanStart,
+  ],
   ['matches its aria snapshot', Object.keys(snapshots), expectSnapshot],
-  ['has the same metadata after following a link', linked, expectSameMetadataAfterLink],
+  [
+    'has the same metadata after following a link',
+    linked,
+    expectSameMetadataAfterLink,
+  ],
 ];
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
@@ -290,11 +395,16 @@ for (const [how, pages, checks, toTyped, viewport, uncached] of visitsOf) {
     test(`${path} is opened ${how}`, async ({ visits }) => {
       const visit = await visits.to(typed, { uncached, viewport });
       const textWithoutScripts = async () => {
-        const { page } = await visits.to(typed, { viewport: desktop, javaScriptEnabled: false });
+        const { page } = await visits.to(typed, {
+          viewport: desktop,
+          javaScriptEnabled: false,
+        });
         return servedText(page.getByRole('main'));
       };
       for (const [what, , expectIt] of own) {
-        await test.step(what, () => expectIt({ ...visit, path, typed, textWithoutScripts }));
+        await test.step(what, () =>
+          expectIt({ ...visit, path, typed, textWithoutScripts }),
+        );
       }
     });
   }

@@ -1,5 +1,17 @@
-import { expect, test, type Page, type Locator, type Request } from '@playwright/test';
-import { holdRoute, hydrated, idle, prefetchStart, openPage } from '../../src/loading.ts';
+import {
+  expect,
+  test,
+  type Page,
+  type Locator,
+  type Request,
+} from '@playwright/test';
+import {
+  holdRoute,
+  hydrated,
+  idle,
+  prefetchStart,
+  openPage,
+} from '../../src/loading.ts';
 import { transferredBytes } from '../../src/transferred-bytes.ts';
 
 test('loads the application on the first interaction, even if that’s before its script', async ({
@@ -19,7 +31,9 @@ test('loads the application on the first interaction, even if that’s before it
   image.release();
 });
 
-test('the page is complete without waiting for its script', async ({ page }) => {
+test('the page is complete without waiting for its script', async ({
+  page,
+}) => {
   const script = await holdRoute(page, '**/assets/boot-*.js');
   const parsed = page.goto('/', { waitUntil: 'domcontentloaded' });
   await script.requested;
@@ -30,17 +44,23 @@ test('the page is complete without waiting for its script', async ({ page }) => 
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-/** Opens a page. @returns the scripts that it has asked for since it began to load others ahead */
+/**
+ * Opens a page. @returns the scripts that it has asked for since it began to
+ * load others ahead
+ */
 async function open(page: Page, path: string): Promise<() => string[]> {
   const scripts: Request[] = [];
   page.on('request', (request) => {
-    const isScript = request.resourceType() === 'script' && !request.url().includes('/vitals-');
+    const isScript =
+      request.resourceType() === 'script' &&
+      !request.url().includes('/vitals-');
     if (isScript) scripts.push(request);
   });
   await openPage(page, path);
   await expect.poll(() => page.evaluate(prefetchStart)).toBeLessThan(Infinity);
   const start = await page.evaluate(prefetchStart);
-  // By the browser's clock, because a busy machine reports requests late. The page's own scripts have all been answered.
+  // By the browser's clock, because a busy machine reports requests late. The
+  // page's own scripts have all been answered.
   const isAhead = (script: Request): boolean => {
     const { startTime } = script.timing();
     return startTime === 0 || startTime >= start;
@@ -51,7 +71,8 @@ async function open(page: Page, path: string): Promise<() => string[]> {
 /** Gives the page time for whatever it does when it's idle. */
 const idleTwentyTimes = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    for (let i = 0; i < 20; i += 1) await new Promise((idle) => requestIdleCallback(idle));
+    for (let i = 0; i < 20; i += 1)
+      await new Promise((idle) => requestIdleCallback(idle));
   });
 
 const isReviews = (url: string): boolean => url.includes('/reviews-page-');
@@ -61,7 +82,9 @@ const reviewsLink = (page: Page): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).first();
 
 for (const path of ['/', '/myopia-management/']) {
-  test(`${path} loads pages behind links in view, within its budget`, async ({ page }) => {
+  test(`${path} loads pages behind links in view, within its budget`, async ({
+    page,
+  }) => {
     const scripts = await open(page, path);
     await expect(async () => {
       await page.mouse.wheel(0, 300);
@@ -76,7 +99,9 @@ for (const path of ['/', '/myopia-management/']) {
     const ahead = scripts().filter((url) => !isReviews(url));
     expect(ahead.length).toBeLessThanOrEqual(6);
     const sizes = await Promise.all(ahead.map(transferredBytes));
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(30_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
+      30_000,
+    );
   });
 }
 
@@ -96,30 +121,40 @@ test('loads nothing else while a page is opening', async ({ page }) => {
   await idleTwentyTimes(page);
   expect(scripts()).toEqual(before);
   reviews.release();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Reviews');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    'Reviews',
+  );
   await expect.poll(() => scripts().length).toBeGreaterThan(before.length);
 });
 
-// Without scrolling there: what comes into view on the way is loaded, too, and might leave no room for it.
+// Without scrolling there: what comes into view on the way is loaded, too, and
+// might leave no room for it.
 for (const [how, act] of [
   ['pointed at', (link: Locator) => link.dispatchEvent('pointerover')],
   [
     'focused',
-    (link: Locator) => link.evaluate((element) => element.focus({ preventScroll: true })),
+    (link: Locator) =>
+      link.evaluate((element) => element.focus({ preventScroll: true })),
   ],
   ['touched', (link: Locator) => link.dispatchEvent('touchstart')],
 ] as const) {
-  test(`loads a page when its link is ${how}, once, and opens it`, async ({ page }) => {
+  test(`loads a page when its link is ${how}, once, and opens it`, async ({
+    page,
+  }) => {
     const scripts = await open(page, '/contact/');
     await act(reviewsLink(page));
     await expect.poll(() => scripts().some(isReviews)).toBe(true);
     await reviewsLink(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Reviews');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      'Reviews',
+    );
     expect(scripts().filter(isReviews)).toHaveLength(1);
   });
 }
 
-test('stays on the page when another can’t be loaded, and tries again', async ({ page }) => {
+test('stays on the page when another can’t be loaded, and tries again', async ({
+  page,
+}) => {
   let asked = 0;
   await page.route('**/assets/reviews-page-*.js', async (route) => {
     asked += 1;
@@ -140,7 +175,9 @@ test("doesn't try again and again without a connection", async ({ page }) => {
   let asked = 0;
   await page.route('**/assets/*-page-*.js', async (route) => {
     asked += 1;
-    await (route.request().url().includes('/home-page-') ? route.continue() : route.abort());
+    await (route.request().url().includes('/home-page-')
+      ? route.continue()
+      : route.abort());
   });
   await open(page, '/');
   await expect.poll(() => asked).toBeGreaterThan(1);
@@ -150,13 +187,17 @@ test("doesn't try again and again without a connection", async ({ page }) => {
   expect(asked - first).toBeLessThanOrEqual(1);
 });
 
-test('with Save-Data, loads nothing before the first interaction', async ({ page }) => {
+test('with Save-Data, loads nothing before the first interaction', async ({
+  page,
+}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   await page.goto('/');
-  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  await page.waitForFunction(
+    () => performance.getEntriesByType('paint').length > 0,
+  );
   await idle(page);
   const scripts = requested.filter((url) => url.endsWith('.js'));
   expect(scripts).toHaveLength(1);

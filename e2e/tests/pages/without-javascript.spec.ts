@@ -4,19 +4,36 @@ test.use({ javaScriptEnabled: false });
 
 test('the header’s links are visible once', async ({ page }) => {
   for (const [path, targets] of [
-    ['/about/', ['/about', '/new-patients', '/services', '/for-kids', '/reviews/', '/contact']],
-    ['/es/', ['/es/new-patients', '/es/services', '/es/for-kids', '/es/contact']],
+    [
+      '/about/',
+      [
+        '/about',
+        '/new-patients',
+        '/services',
+        '/for-kids',
+        '/reviews/',
+        '/contact',
+      ],
+    ],
+    [
+      '/es/',
+      ['/es/new-patients', '/es/services', '/es/for-kids', '/es/contact'],
+    ],
   ] as const) {
     await page.goto(path);
     const header = page.getByRole('banner');
     for (const target of targets) {
-      const links = header.locator(`a[href="${target}"]`).filter({ visible: true });
+      const links = header
+        .locator(`a[href="${target}"]`)
+        .filter({ visible: true });
       await expect.soft(links, `${target} on ${path}`).toHaveCount(1);
     }
   }
 });
 
-test('the contact form shows what to do first about something urgent', async ({ page }) => {
+test('the contact form shows what to do first about something urgent', async ({
+  page,
+}) => {
   await page.goto('/contact/');
   const form = page.getByRole('main').getByRole('form');
   await expect(form).toHaveAttribute('action', '/api/contact');
@@ -24,19 +41,31 @@ test('the contact form shows what to do first about something urgent', async ({ 
   const link = form.getByRole('link', { name: 'Signs that can’t wait' });
   await expect(link).toBeHidden();
   await expect(form.getByText('Need an answer sooner?')).toBeVisible();
-  await form.getByRole('combobox', { name: 'Subject' }).selectOption('Urgent/Emergency');
+  await form
+    .getByRole('combobox', { name: 'Subject' })
+    .selectOption('Urgent/Emergency');
   await expect(form.getByText('Don’t wait for a reply')).toBeVisible();
-  await expect(form.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+  await expect(form.getByRole('link', { name: 'Call 911' })).toHaveAttribute(
+    'href',
+    'tel:911',
+  );
   await expect(form.getByText('Need an answer sooner?')).toBeHidden();
   await link.click();
   const signs = page.locator('#urgent [data-urgent-level]');
   await expect(signs.first()).toBeInViewport();
-  await expect(signs.filter({ hasText: 'chemical' })).toContainText('Rinse the eye');
+  await expect(signs.filter({ hasText: 'chemical' })).toContainText(
+    'Rinse the eye',
+  );
   await expect(signs.filter({ hasText: 'curtain' })).toBeVisible();
 });
 
 test('there are no buttons that do nothing', async ({ page }) => {
-  for (const path of ['/for-kids/', '/eye-care-resources/', '/new-patients/', '/myopia-visit/']) {
+  for (const path of [
+    '/for-kids/',
+    '/eye-care-resources/',
+    '/new-patients/',
+    '/myopia-visit/',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

@@ -1,6 +1,6 @@
 /**
- * Smoke tests that must pass for any practice, on the pages of its sitemap. Tests of specific pages run
- * on the Metuchen example only.
+ * Smoke tests that must pass for any practice, on the pages of its sitemap.
+ * Tests of specific pages run on the Metuchen example only.
  */
 import { expect } from '@playwright/test';
 import { axeViolations, contrastViolations } from '../../src/axe-violations.ts';
@@ -14,21 +14,27 @@ import { sidewaysScroll } from '../../src/layout.ts';
 import { test } from '../../src/visits.ts';
 import { siteUrl } from '../../src/environment.ts';
 
-/** Canonical paths of the public pages from the served sitemap, for any practice. */
+/**
+ * Canonical paths of the public pages from the served sitemap, for any
+ * practice.
+ */
 async function servedPaths(): Promise<string[]> {
   const response = await fetch(new URL('/sitemap.xml', siteUrl));
   const sitemap = await response.text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
   );
-  if (paths.length === 0) throw new Error(`The sitemap of ${siteUrl} names no page.`);
+  if (paths.length === 0)
+    throw new Error(`The sitemap of ${siteUrl} names no page.`);
   return paths;
 }
 
 const paths = await servedPaths();
 
 for (const path of paths) {
-  test(`${path} hydrates, has no axe violations and fits 400% zoom`, async ({ visits }) => {
+  test(`${path} hydrates, has no axe violations and fits 400% zoom`, async ({
+    visits,
+  }) => {
     const { messages, response, page } = await visits.to(path);
     expect(response?.status()).toBe(200);
     expect.soft(messages).toEqual([]);
@@ -44,11 +50,14 @@ for (const path of paths) {
   });
 }
 
-test('delivers an urgent message and shows the phone number', async ({ page }) => {
+test('delivers an urgent message and shows the phone number', async ({
+  page,
+}) => {
   const visitor = { ...newVisitor(), subject: 'Urgent/Emergency' };
   const form = await openContactForm(page);
   const call = page.getByRole('banner').getByRole('link', { name: /^Call us/ });
-  const [number = 'no number'] = /\(\d{3}\) \d{3}-\d{4}/.exec(await call.innerText()) ?? [];
+  const [number = 'no number'] =
+    /\(\d{3}\) \d{3}-\d{4}/.exec(await call.innerText()) ?? [];
   await form.fill(visitor);
   await form.send.click();
   await expect(toast(page)).toContainText('Message Sent!');

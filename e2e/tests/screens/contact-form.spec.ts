@@ -1,12 +1,24 @@
-/** What only a browser shows of the form. Everything else: contact-form.test.tsx. */
+/**
+ * What only a browser shows of the form. Everything else:
+ * contact-form.test.tsx.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { throwInsteadOf } from '../../src/break-code.ts';
-import { newVisitor, openContactForm, contactForm } from '../../src/contact-form.ts';
+import {
+  newVisitor,
+  openContactForm,
+  contactForm,
+} from '../../src/contact-form.ts';
 import { tabTo } from '../../src/keyboard.ts';
 import { openPage } from '../../src/loading.ts';
 import { toast } from '../../src/overlays.ts';
 import { mailAbout } from '../../src/own-stack.ts';
-import { fridayMorning, fridayNight, show, withRootFontSize } from '../../src/visitor-settings.ts';
+import {
+  fridayMorning,
+  fridayNight,
+  show,
+  withRootFontSize,
+} from '../../src/visitor-settings.ts';
 
 const resultOf = (page: Page) => page.getByRole('main').getByRole('status');
 
@@ -25,7 +37,9 @@ async function answerWith(
 
 const received = { json: { message: 'We have it.' } };
 
-test('the topics are those of the specification, and none is chosen', async ({ page }) => {
+test('the topics are those of the specification, and none is chosen', async ({
+  page,
+}) => {
   const form = contactForm(page);
   await page.goto('/contact/');
   await expect(form.message).toHaveAttribute('rows', '5');
@@ -42,7 +56,9 @@ test('the topics are those of the specification, and none is chosen', async ({ p
   ]);
 });
 
-test('keeps the focus on the result, which outlives its toast', async ({ page }) => {
+test('keeps the focus on the result, which outlives its toast', async ({
+  page,
+}) => {
   await answerWith(page, received);
   await page.clock.install();
   const form = await openContactForm(page);
@@ -57,17 +73,24 @@ test('keeps the focus on the result, which outlives its toast', async ({ page })
   await expect(resultOf(page)).toHaveText('We have it.');
 });
 
-test('after following a link, sends how long the form has been open', async ({ page }) => {
+test('after following a link, sends how long the form has been open', async ({
+  page,
+}) => {
   const sent = await answerWith(page, received);
   const now = () => page.evaluate(() => performance.now());
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname);
+    if (request.url().includes('/api/'))
+      calls.push(new URL(request.url()).pathname);
   });
   const form = contactForm(page);
   await openPage(page, '/about/');
   const before = await now();
-  await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Contact' })
+    .first()
+    .click();
   await form.fill(newVisitor());
   await form.send.click();
   await expect(resultOf(page)).toHaveText('We have it.');
@@ -85,13 +108,21 @@ test('can write and send a message by keyboard', async ({ page }) => {
   // Submitting too early focuses the error summary.
   await tabTo(page, form.send);
   await page.keyboard.press('Enter');
-  await expect(main.getByRole('group', { name: 'Please check the form' })).toBeFocused();
+  await expect(
+    main.getByRole('group', { name: 'Please check the form' }),
+  ).toBeFocused();
   await tabTo(page, main.getByRole('link', { name: 'Enter your first name.' }));
   await page.keyboard.press('Enter');
   await expect(form.firstName).toBeFocused();
 
   await page.keyboard.type(visitor.firstName);
-  for (const field of ['lastName', 'email', 'phone', 'subject', 'message'] as const) {
+  for (const field of [
+    'lastName',
+    'email',
+    'phone',
+    'subject',
+    'message',
+  ] as const) {
     await tabTo(page, form[field]);
     await page.keyboard.type(visitor[field]);
   }
@@ -100,13 +131,18 @@ test('can write and send a message by keyboard', async ({ page }) => {
   await tabTo(page, form.send);
   await page.keyboard.press('Enter');
 
-  const result = main.getByRole('status').filter({ hasText: 'within one business day' });
+  const result = main
+    .getByRole('status')
+    .filter({ hasText: 'within one business day' });
   await expect(result).toBeFocused();
   const mail = await mailAbout(visitor.lastName);
-  for (const value of Object.values(visitor)) expect(mail.text).toContain(value);
+  for (const value of Object.values(visitor))
+    expect(mail.text).toContain(value);
 });
 
-test('a form that throws while it is filled in still sends the message', async ({ page }) => {
+test('a form that throws while it is filled in still sends the message', async ({
+  page,
+}) => {
   const visitor = { ...newVisitor(), subject: 'Urgent/Emergency' };
   const form = await openContactForm(page);
   await page.evaluate(() => {
@@ -114,7 +150,10 @@ test('a form that throws while it is filled in still sends the message', async (
       throw new Error('Broken by the test');
     };
   });
-  const caught = page.waitForEvent('console', (message) => message.type() === 'error');
+  const caught = page.waitForEvent(
+    'console',
+    (message) => message.type() === 'error',
+  );
   await form.fill({ ...visitor, lastName: '' });
   await caught;
   // Now the browser validates and submits it.
@@ -130,28 +169,41 @@ test('a form that throws while it is filled in still sends the message', async (
   for (const value of Object.values(visitor)) expect(text).toContain(value);
 });
 
-test('when the toast throws, the form is cleared and shows the result', async ({ page }) => {
+test('when the toast throws, the form is cleared and shows the result', async ({
+  page,
+}) => {
   await throwInsteadOf(page, 'Close this notification');
   await answerWith(page, received);
   const form = await openContactForm(page);
   await form.fill(newVisitor());
-  const caught = page.waitForEvent('console', (message) => message.type() === 'error');
+  const caught = page.waitForEvent(
+    'console',
+    (message) => message.type() === 'error',
+  );
   await form.send.click();
 
   expect((await caught).text()).toContain('Broken by the test');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('We have it.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'We have it.',
+  );
   await expect(form.send).toBeEnabled();
   await expect(form.firstName).toHaveValue('');
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('when a script is blocked, the second try sends without it', async ({ page }) => {
+test('when a script is blocked, the second try sends without it', async ({
+  page,
+}) => {
   const visitor = newVisitor();
-  await page.route('**/assets/axios-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/axios-*.js', (route) =>
+    route.fulfill({ status: 404 }),
+  );
   const form = await openContactForm(page);
   await form.fill(visitor);
   await form.send.click();
-  await expect(toast(page)).toContainText('Failed to send message. Please try again or call us');
+  await expect(toast(page)).toContainText(
+    'Failed to send message. Please try again or call us',
+  );
   await expect(form.message).toHaveValue(visitor.message);
   await expect(form.consent).toBeChecked();
   await form.send.click();
@@ -172,11 +224,18 @@ test('an urgent subject says what to do at this hour', async ({ page }) => {
   await page.clock.setFixedTime(fridayMorning);
   const form = await openContactForm(page);
   await form.subject.selectOption(urgent);
-  await expect(noticeOn(page)).toContainText(/911 or the emergency room, do that now.*We’re open/s);
-  await expect(noticeOn(page).getByRole('link')).toHaveAttribute('href', /^tel:\+1/);
+  await expect(noticeOn(page)).toContainText(
+    /911 or the emergency room, do that now.*We’re open/s,
+  );
+  await expect(noticeOn(page).getByRole('link')).toHaveAttribute(
+    'href',
+    /^tel:\+1/,
+  );
   await form.subject.selectOption('Other');
   await expect(noticeOn(page)).toHaveCount(0);
-  await expect(page.getByRole('form').getByText('Don’t wait for a reply')).toBeHidden();
+  await expect(
+    page.getByRole('form').getByText('Don’t wait for a reply'),
+  ).toBeHidden();
 
   await page.clock.setFixedTime(fridayNight);
   await form.subject.selectOption(urgent);
@@ -186,16 +245,25 @@ test('an urgent subject says what to do at this hour', async ({ page }) => {
   const links = noticeOn(page).getByRole('link');
   await expect(links).toHaveText(['911', /Street$/, /^\(\d{3}\)/]);
   await expect(links.first()).toHaveAttribute('href', 'tel:911');
-  await page.getByRole('form').getByRole('link', { name: 'Signs that can’t wait' }).click();
-  await expect(page.locator('#urgent').getByText('curtain').first()).toBeInViewport();
+  await page
+    .getByRole('form')
+    .getByRole('link', { name: 'Signs that can’t wait' })
+    .click();
+  await expect(
+    page.locator('#urgent').getByText('curtain').first(),
+  ).toBeInViewport();
 });
 
-test('choosing an urgent subject shows what to do, and moves no field above', async ({ page }) => {
+test('choosing an urgent subject shows what to do, and moves no field above', async ({
+  page,
+}) => {
   const form = await openContactForm(page);
   const places = () =>
     Promise.all(
       [form.subject, form.message].map((field) =>
-        field.evaluate((element) => element.getBoundingClientRect().top + window.scrollY),
+        field.evaluate(
+          (element) => element.getBoundingClientRect().top + window.scrollY,
+        ),
       ),
     );
   await form.message.fill('Flashes since this morning.');
@@ -212,10 +280,14 @@ test('choosing an urgent subject shows what to do, and moves no field above', as
       await form.subject.focus();
       await form.subject.selectOption(urgent);
       await expect(noticeOn(page)).toBeInViewport();
-      expect.soft(await places(), `${width.toString()} px, ${rootSize} text`).toEqual(before);
+      expect
+        .soft(await places(), `${width.toString()} px, ${rootSize} text`)
+        .toEqual(before);
       await form.subject.selectOption('Other');
       await expect(noticeOn(page)).toHaveCount(0);
-      expect.soft(await places(), `${width.toString()} px, ${rootSize} text`).toEqual(before);
+      expect
+        .soft(await places(), `${width.toString()} px, ${rootSize} text`)
+        .toEqual(before);
     });
   }
 });

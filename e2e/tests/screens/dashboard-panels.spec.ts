@@ -1,7 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
-import { AdminScreen, DashboardScreen, signOutOnlyHere } from '../../src/admin.ts';
+import {
+  AdminScreen,
+  DashboardScreen,
+  signOutOnlyHere,
+} from '../../src/admin.ts';
 import { tabTo } from '../../src/keyboard.ts';
-import { openDashboard, undelivered, vitalsReport } from '../../src/populated-dashboard.ts';
+import {
+  openDashboard,
+  undelivered,
+  vitalsReport,
+} from '../../src/populated-dashboard.ts';
 import { toast } from '../../src/overlays.ts';
 import { throwInsteadOf } from '../../src/break-code.ts';
 
@@ -10,7 +18,11 @@ import { throwInsteadOf } from '../../src/break-code.ts';
 // Otherwise the focus comes into view only after a smooth scroll.
 test.use({ reducedMotion: 'reduce' });
 
-const sectionOf = { activity: 'activity', messages: 'messages', vitals: 'speed' } as const;
+const sectionOf = {
+  activity: 'activity',
+  messages: 'messages',
+  vitals: 'speed',
+} as const;
 
 async function openWith(
   page: Page,
@@ -23,8 +35,14 @@ async function openWith(
   return dashboard;
 }
 
-test('the overview says what needs the admin, and leads there', async ({ page }) => {
-  const { needs, messages, missing } = await openDashboard(page, 'overview', 'full');
+test('the overview says what needs the admin, and leads there', async ({
+  page,
+}) => {
+  const { needs, messages, missing } = await openDashboard(
+    page,
+    'overview',
+    'full',
+  );
   await expect(needs.getByRole('listitem')).toHaveText([
     /Error: Messages: 0 waiting, 1 failed, 1 quarantined\./,
     /Error: Live check: 1 error, 1 warning\./,
@@ -46,18 +64,24 @@ test('counts, lists and retries undelivered messages', async ({ page }) => {
     requested.push(route.request().postDataJSON());
     await route.fulfill({ json: { retried: 1 } });
   });
-  const { messages } = await openWith(page, 'messages', { messages: undelivered });
+  const { messages } = await openWith(page, 'messages', {
+    messages: undelivered,
+  });
   await expect(messages).toContainText('0 waiting, 1 failed, 1 quarantined');
 
   await messages.getByRole('button', { name: 'Deliver now' }).click();
   await expect(toast(page)).toContainText('One message is on its way.');
-  await expect(messages).toContainText('Failed attempts: 13. Last error: Error ESOCKET.');
+  await expect(messages).toContainText(
+    'Failed attempts: 13. Last error: Error ESOCKET.',
+  );
   await expect(messages).toContainText('Reason: hidden field filled in.');
   await messages.getByRole('button', { name: 'Deliver it anyway' }).click();
   await expect.poll(() => requested).toEqual([{}, { id: 'two' }]);
 });
 
-test('shows older sign-ins on request, and a failed sign-out', async ({ page }) => {
+test('shows older sign-ins on request, and a failed sign-out', async ({
+  page,
+}) => {
   await page.route('/api/admin/logout-everywhere', (route) =>
     route.fulfill({ status: 503, json: { error: 'Not now.' } }),
   );
@@ -67,43 +91,65 @@ test('shows older sign-ins on request, and a failed sign-out', async ({ page }) 
     session: 60 - index,
     address: '203.0.113.0',
   }));
-  const { activity } = await openWith(page, 'activity', { activity: entries, session: 60 });
+  const { activity } = await openWith(page, 'activity', {
+    activity: entries,
+    session: 60,
+  });
   const rows = activity.getByRole('rowheader');
   await expect(rows).toHaveCount(20);
   const more = activity.getByRole('button', { name: 'Show more' });
   await tabTo(page, more);
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(40);
-  await expect(activity.getByRole('row', { name: 'session 40,' })).toBeFocused();
+  await expect(
+    activity.getByRole('row', { name: 'session 40,' }),
+  ).toBeFocused();
   await more.click();
   await expect(rows).toHaveCount(60);
   await expect(more).toBeHidden();
 
   await activity.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(toast(page)).toContainText('We couldn’t sign you out. Try again in a minute.');
+  await expect(toast(page)).toContainText(
+    'We couldn’t sign you out. Try again in a minute.',
+  );
   await expect(activity).toBeVisible();
 });
 
 test('shows vitals by device and page, and missing paths', async ({ page }) => {
   const { missing, vitals } = await openWith(page, 'vitals', vitalsReport);
-  const card = vitals.getByRole('listitem').filter({ hasText: 'Main content shown (LCP)' });
+  const card = vitals
+    .getByRole('listitem')
+    .filter({ hasText: 'Main content shown (LCP)' });
   await expect(card).toContainText('Good. Good up to 2.5 s, poor above 4 s.');
   await expect(card).toContainText('Measured in 1,200 visits.');
-  await expect(card.getByRole('listitem')).toHaveText(['–', '2.2 s', '2.2 s', '2.2 s']);
+  await expect(card.getByRole('listitem')).toHaveText([
+    '–',
+    '2.2 s',
+    '2.2 s',
+    '2.2 s',
+  ]);
   await vitals.getByText('By page (2)').click();
   const row = vitals.getByRole('row').filter({ hasText: '/contact/' });
   await expect(row.getByRole('cell').nth(1)).toHaveText('Too few to tell');
 
   // Those that visitors reached from our own pages come first.
-  await expect(missing.getByRole('row', { name: '/broken-link' })).toContainText(
+  await expect(
+    missing.getByRole('row', { name: '/broken-link' }),
+  ).toContainText(
     '3 visits. ■ Visitors came from one of our pages (2 visits).',
   );
   await expect(missing).toContainText('rare ones may be missing here.');
-  await vitals.getByRole('combobox', { name: 'Device' }).selectOption('Tablets');
-  await expect(vitals.getByText('Too few visits to tell: everything.')).toBeVisible();
+  await vitals
+    .getByRole('combobox', { name: 'Device' })
+    .selectOption('Tablets');
+  await expect(
+    vitals.getByText('Too few visits to tell: everything.'),
+  ).toBeVisible();
 });
 
-test('each panel shows an error without its answer, and its buttons work', async ({ page }) => {
+test('each panel shows an error without its answer, and its buttons work', async ({
+  page,
+}) => {
   for (const call of ['messages', 'activity', 'vitals', 'live-check']) {
     await page.route(`/api/admin/${call}`, (route) =>
       route.fulfill({ status: 503, json: { error: 'Not now.' } }),
@@ -114,9 +160,13 @@ test('each panel shows an error without its answer, and its buttons work', async
   await dashboard.enter();
   const { activity, liveCheck, messages, missing, vitals } = dashboard;
   await dashboard.show('messages');
-  await expect(messages.getByRole('alert')).toContainText('couldn’t load the messages');
+  await expect(messages.getByRole('alert')).toContainText(
+    'couldn’t load the messages',
+  );
   await dashboard.show('speed');
-  await expect(vitals.getByRole('alert')).toContainText('couldn’t load the counts');
+  await expect(vitals.getByRole('alert')).toContainText(
+    'couldn’t load the counts',
+  );
   await expect(missing).toHaveCount(0);
   await dashboard.show('pages');
   await expect(liveCheck.getByRole('alert')).toContainText(
@@ -124,34 +174,50 @@ test('each panel shows an error without its answer, and its buttons work', async
   );
   await expect(dashboard.checkButton).toBeEnabled();
   await dashboard.show('activity');
-  await expect(activity.getByRole('alert')).toContainText('couldn’t load the activity');
+  await expect(activity.getByRole('alert')).toContainText(
+    'couldn’t load the activity',
+  );
   await activity.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(toast(page)).toContainText('Signed out everywhere');
   await expect(new AdminScreen(page).signInHeading).toBeVisible();
 });
 
 const notice = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'This part of the page stopped working.' });
+  page
+    .getByRole('alert')
+    .filter({ hasText: 'This part of the page stopped working.' });
 
-test('a dashboard without its script says so, and loads it later', async ({ page }) => {
+test('a dashboard without its script says so, and loads it later', async ({
+  page,
+}) => {
   const admin = new AdminScreen(page);
   await page.route('**/assets/dashboard-*.js', (route) => route.abort());
   await admin.enter();
 
   await expect(notice(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEO Dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'SEO Dashboard',
+  );
 
   await page.unrouteAll({ behavior: 'wait' });
   await notice(page).getByRole('link', { name: 'Reload the page.' }).click();
   await expect(admin.logOut).toBeVisible();
 });
 
-test("a dashboard panel that throws doesn't affect the others", async ({ page }) => {
+test("a dashboard panel that throws doesn't affect the others", async ({
+  page,
+}) => {
   const admin = new AdminScreen(page);
-  await throwInsteadOf(page, 'No pages match. Try a shorter search, or show all pages.');
+  await throwInsteadOf(
+    page,
+    'No pages match. Try a shorter search, or show all pages.',
+  );
   await admin.enter();
   await new DashboardScreen(page).show('pages');
-  await page.getByRole('search').getByRole('searchbox').fill('no page has this');
+  await page
+    .getByRole('search')
+    .getByRole('searchbox')
+    .fill('no page has this');
 
   await expect(notice(page)).toHaveCount(1);
   await expect(admin.logOut).toBeVisible();

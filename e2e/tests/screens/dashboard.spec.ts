@@ -2,30 +2,42 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '../../src/environment.ts';
 import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
-import { violationsInEveryColorScheme, violationsInState } from '../../src/axe-violations.ts';
+import {
+  violationsInEveryColorScheme,
+  violationsInState,
+} from '../../src/axe-violations.ts';
 import { show } from '../../src/visitor-settings.ts';
 import { DashboardScreen, sections } from '../../src/admin.ts';
-import { openDashboard, openPopulatedDashboard } from '../../src/populated-dashboard.ts';
+import {
+  openDashboard,
+  openPopulatedDashboard,
+} from '../../src/populated-dashboard.ts';
 import { smallTargetsAtAnyWidth, sidewaysScroll } from '../../src/layout.ts';
 import { transferredBytes } from '../../src/transferred-bytes.ts';
 
 // Axe is slow on a busy machine.
 test.describe.configure({ timeout: 240_000 });
-test.use({ timezoneId: 'America/New_York', viewport: { width: 1280, height: 900 } });
+test.use({
+  timezoneId: 'America/New_York',
+  viewport: { width: 1280, height: 900 },
+});
 
 /** Removes the host, because it differs between stacks. */
 const withoutHost = (text: string) =>
-  text.replaceAll(/https?:\/\/[\w.:-]+\//g, '/').replaceAll(new URL(siteUrl).host, 'HOST');
+  text
+    .replaceAll(/https?:\/\/[\w.:-]+\//g, '/')
+    .replaceAll(new URL(siteUrl).host, 'HOST');
 
-test('every section of a populated dashboard is accessible', async ({ page }) => {
+test('every section of a populated dashboard is accessible', async ({
+  page,
+}) => {
   const snapshots: string[] = [];
   for (const section of sections) {
     await openPopulatedDashboard(page, section);
     const main = page.getByRole('main');
-    const [shell = '', content = ''] = withoutHost(await ariaSnapshot(main)).split(
-      /(?<="Activity"\n)/,
-      2,
-    );
+    const [shell = '', content = ''] = withoutHost(
+      await ariaSnapshot(main),
+    ).split(/(?<="Activity"\n)/, 2);
     snapshots.push(...(section === 'overview' ? [shell] : []), content);
     expect.soft(await unclearNames(main), section).toEqual([]);
     expect.soft(await smallTargetsAtAnyWidth(page), section).toEqual([]);
@@ -44,17 +56,23 @@ for (const state of ['empty', 'failing'] as const) {
   }) => {
     for (const section of sections) {
       await openDashboard(page, section, state);
-      expect.soft(await unclearNames(page.getByRole('main')), section).toEqual([]);
+      expect
+        .soft(await unclearNames(page.getByRole('main')), section)
+        .toEqual([]);
       expect.soft(await violationsInState(page), section).toEqual([]);
     }
   });
 }
 
-test('a section has at most four screens on a phone, with low rows that open', async ({ page }) => {
+test('a section has at most four screens on a phone, with low rows that open', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const section of sections) {
     await openDashboard(page, section, 'full');
-    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    const screens = await page.evaluate(
+      () => document.documentElement.scrollHeight / innerHeight,
+    );
     expect.soft(screens, section).toBeLessThanOrEqual(4);
   }
   const dashboard = new DashboardScreen(page);
@@ -82,14 +100,22 @@ test('the list of pages prints without the controls', async ({ page }) => {
   await expect(row.getByText('Marked as Indexed')).toBeVisible();
   const names = await row
     .getByRole('cell')
-    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+    .evaluateAll((cells) =>
+      cells.map((cell) => getComputedStyle(cell, '::before').content),
+    );
   expect(names.join('')).toMatch(/"Title".*"Description".*"Status".*"Schemas"/);
-  for (const control of [dashboard.search, dashboard.filter, dashboard.checkButton]) {
+  for (const control of [
+    dashboard.search,
+    dashboard.filter,
+    dashboard.checkButton,
+  ]) {
     await expect(control).toBeHidden();
   }
 });
 
-test('the preview of a page is accessible, and returns the focus', async ({ page }) => {
+test('the preview of a page is accessible, and returns the focus', async ({
+  page,
+}) => {
   const dashboard = new DashboardScreen(page);
   await dashboard.open('pages');
   await dashboard.preview('Reviews').focus();
@@ -122,14 +148,18 @@ test('stays within its script budget', async ({ page }) => {
   expect(await loaded()).toBeLessThanOrEqual(90_000);
   for (const section of sections) {
     await dashboard.show(section);
-    await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('region').first(),
+    ).toBeVisible();
   }
   await expect(dashboard.activity).toBeVisible();
   expect([...scripts].filter((url) => url.includes('/vitals-'))).toEqual([]);
   expect(await loaded()).toBeLessThanOrEqual(122_000);
 });
 
-test('cards and the search filter the list, which can be exported', async ({ page }) => {
+test('cards and the search filter the list, which can be exported', async ({
+  page,
+}) => {
   const dashboard = new DashboardScreen(page);
   await dashboard.open();
   await dashboard.card('FAQPage').click();
@@ -137,7 +167,9 @@ test('cards and the search filter the list, which can be exported', async ({ pag
   const remaining = await dashboard.rows.count();
   expect(remaining).toBeGreaterThan(0);
   expect(remaining).toBeLessThan(12);
-  await expect(dashboard.rows.filter({ hasText: 'FAQPage' })).toHaveCount(remaining);
+  await expect(dashboard.rows.filter({ hasText: 'FAQPage' })).toHaveCount(
+    remaining,
+  );
   await dashboard.filter.selectOption('All pages');
   await expect(dashboard.rows).toHaveCount(12);
 
@@ -152,8 +184,12 @@ test('cards and the search filter the list, which can be exported', async ({ pag
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^seo-records-\d{4}-\d\d-\d\d\.csv$/);
-  const [head, ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(file.suggestedFilename()).toMatch(
+    /^seo-records-\d{4}-\d\d-\d\d\.csv$/,
+  );
+  const [head, ...rows] = (await readFile(await file.path(), 'utf8'))
+    .trim()
+    .split('\r\n');
   expect(head).toContain('"Page","URL","Title"');
   expect(rows.map((row) => row.split('","')[0]?.slice(1))).toEqual(shown);
 });
@@ -162,7 +198,9 @@ test('a column header sorts the list by keyboard', async ({ page }) => {
   const dashboard = new DashboardScreen(page);
   await dashboard.open('pages');
   await expect(dashboard.rows).toHaveCount(12);
-  const byName = (await dashboard.order()).toSorted((a, b) => a.localeCompare(b));
+  const byName = (await dashboard.order()).toSorted((a, b) =>
+    a.localeCompare(b),
+  );
   const heading = dashboard.column('Page');
   await heading.getByRole('button').focus();
   await page.keyboard.press('Enter');

@@ -33,7 +33,10 @@ for (const [who, shown] of [
   test(`shows ${who} the spinner, then only the ${shown}`, async ({ page }) => {
     const admin = new AdminScreen(page);
     const next = { 'sign-in': admin.password, dashboard: admin.logOut }[shown];
-    const signIn = { 'sign-in': undefined, dashboard: new DashboardScreen(page) }[shown];
+    const signIn = {
+      'sign-in': undefined,
+      dashboard: new DashboardScreen(page),
+    }[shown];
     await signIn?.open();
     const screens = await watchScreens(page);
     const check = await holdRoute(page, '/api/admin/check');
@@ -51,7 +54,9 @@ for (const [who, shown] of [
 }
 
 /** Opens the sign-in, and holds the application. */
-async function openEarly(page: Page): Promise<{ admin: AdminScreen; release: () => void }> {
+async function openEarly(
+  page: Page,
+): Promise<{ admin: AdminScreen; release: () => void }> {
   const { requested, release } = await holdRoute(page, '**/assets/vendor-*.js');
   await page.goto('/admin', { waitUntil: 'commit' });
   await requested;
@@ -71,21 +76,29 @@ test('Enter signs in before the application runs', async ({ page }) => {
 });
 
 test('signs out without JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false });
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    javaScriptEnabled: false,
+  });
   const [name = '', value = ''] = (await signIn(siteUrl)).split(/=(.*)/);
   await context.addCookies([{ name, value, url: siteUrl }]);
   const page = await context.newPage();
   await page.goto('/admin');
   await new AdminScreen(page).logOut.click();
   await expect(page).toHaveURL('/admin');
-  expect((await context.cookies(siteUrl)).map((cookie) => cookie.name)).not.toContain(name);
+  expect(
+    (await context.cookies(siteUrl)).map((cookie) => cookie.name),
+  ).not.toContain(name);
   await context.close();
 });
 
-test('shows the login screen early, and keeps what was typed', async ({ page }) => {
+test('shows the login screen early, and keeps what was typed', async ({
+  page,
+}) => {
   const checks: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/admin/check')) checks.push(request.method());
+    if (request.url().endsWith('/api/admin/check'))
+      checks.push(request.method());
   });
   const { admin, release } = await openEarly(page);
   await admin.password.fill('typed early');
@@ -97,10 +110,16 @@ test('shows the login screen early, and keeps what was typed', async ({ page }) 
   await expect(admin.password).toBeFocused();
   expect(checks).toEqual(['GET']);
   const askedBy = await page.evaluate(() => {
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    return entries.find(({ name }) => name.endsWith('/api/admin/check'))?.initiatorType;
+    const entries = performance.getEntriesByType(
+      'resource',
+    ) as PerformanceResourceTiming[];
+    return entries.find(({ name }) => name.endsWith('/api/admin/check'))
+      ?.initiatorType;
   });
-  expect(askedBy, 'a tag, so it comes one round trip earlier than the script').toBe('link');
+  expect(
+    askedBy,
+    'a tag, so it comes one round trip earlier than the script',
+  ).toBe('link');
   await admin.password.press('Enter');
   await expect(admin.password).toHaveAccessibleDescription('Invalid password');
 });
@@ -117,9 +136,14 @@ test('shows both fields early with a second factor', async ({ page }) => {
   await expect(admin.code).toHaveAttribute('required');
 });
 
-test('shows the login screen when the session check fails', async ({ page }) => {
+test('shows the login screen when the session check fails', async ({
+  page,
+}) => {
   for (const [what, answer] of [
-    ['no backend', (route) => route.fulfill({ status: 502, json: { error: 'unavailable' } })],
+    [
+      'no backend',
+      (route) => route.fulfill({ status: 502, json: { error: 'unavailable' } }),
+    ],
     ['no JSON', (route) => route.fulfill({ body: '<!doctype html>' })],
     ['no connection', (route) => route.abort()],
   ] as [string, (route: Route) => Promise<void>][]) {

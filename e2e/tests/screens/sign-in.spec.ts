@@ -22,15 +22,23 @@ const rejectLogin = (
   page: Page,
   answer: { error: string; fields?: object } = { error: 'Invalid password' },
   status = 401,
-) => page.route('/api/admin/login', (route) => route.fulfill({ status, json: answer }));
+) =>
+  page.route('/api/admin/login', (route) =>
+    route.fulfill({ status, json: answer }),
+  );
 
-/** The session check of a site with a second factor. The backend of these tests has none, and ignores codes. */
+/**
+ * The session check of a site with a second factor. The backend of these tests
+ * has none, and ignores codes.
+ */
 const askForCode = (page: Page) =>
   page.route('/api/admin/check', (route) =>
     route.fulfill({ json: { authenticated: false, secondFactor: true } }),
   );
 
-test('the sign-in is accessible, before and after a failure', async ({ page }) => {
+test('the sign-in is accessible, before and after a failure', async ({
+  page,
+}) => {
   const admin = await open(page);
   expect.soft(await unclearNames(page.locator('body'))).toEqual([]);
   expect.soft(await smallTargetsAtAnyWidth(page)).toEqual([]);
@@ -53,15 +61,23 @@ test('the sign-in is accessible, before and after a failure', async ({ page }) =
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const control of [admin.signIn, admin.password]) {
-      expect.soft(await isCovered(page, control), `${width.toString()} px wide`).toBe(false);
+      expect
+        .soft(await isCovered(page, control), `${width.toString()} px wide`)
+        .toBe(false);
     }
   }
 });
 
-test('password managers find a username, and pasting works', async ({ page, context }) => {
+test('password managers find a username, and pasting works', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const admin = await open(page);
-  await expect(admin.password).toHaveAttribute('autocomplete', 'current-password');
+  await expect(admin.password).toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  );
   const form = page.locator('form').filter({ has: admin.password });
   const username = form.locator('input[autocomplete=username]');
   await expect(username).toHaveValue(/admin$/);
@@ -94,7 +110,10 @@ test('the password can be shown by keyboard', async ({ page }) => {
   await expect(admin.signIn).toBeFocused();
 });
 
-test('a failure is said in a toast and at the password', async ({ page, context }) => {
+test('a failure is said in a toast and at the password', async ({
+  page,
+  context,
+}) => {
   const admin = await open(page);
   const toaster = page.waitForResponse('**/assets/toaster-*.js');
   await admin.password.fill('a password');
@@ -105,7 +124,11 @@ test('a failure is said in a toast and at the password', async ({ page, context 
   await expect(admin.password).toHaveValue('a password');
   await context.setOffline(false);
   for (const { shown, ...answer } of [
-    { status: 429, json: { error: 'Too many attempts.' }, shown: 'Too many attempts.' },
+    {
+      status: 429,
+      json: { error: 'Too many attempts.' },
+      shown: 'Too many attempts.',
+    },
     { status: 500, body: '', shown: 'Invalid password' },
   ]) {
     await page.route('/api/admin/login', (route) => route.fulfill(answer));
@@ -121,17 +144,23 @@ test('a failure is said in a toast and at the password', async ({ page, context 
   }
 });
 
-test('a failed logout keeps the dashboard and shows an error', async ({ page }) => {
+test('a failed logout keeps the dashboard and shows an error', async ({
+  page,
+}) => {
   const admin = new AdminScreen(page);
   await new DashboardScreen(page).open();
-  await page.route('/api/admin/logout', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.route('/api/admin/logout', (route) =>
+    route.fulfill({ status: 503, json: {} }),
+  );
   await admin.logOut.click();
   await expect(toast(page)).toContainText('Error');
   await expect(toast(page)).toContainText('Failed to logout');
   await expect(admin.dashboard).toBeVisible();
 });
 
-test('there is no code field until the server asks for a code', async ({ page }) => {
+test('there is no code field until the server asks for a code', async ({
+  page,
+}) => {
   const admin = await open(page);
   await expect(admin.code).toBeHidden();
   const error = 'Enter the six digits that your authenticator app shows.';
@@ -144,14 +173,19 @@ test('there is no code field until the server asks for a code', async ({ page })
   await expect(admin.password).toHaveAccessibleDescription('');
 });
 
-test('the code field is accessible, and can be filled in for you', async ({ page }) => {
+test('the code field is accessible, and can be filled in for you', async ({
+  page,
+}) => {
   await askForCode(page);
   const admin = await open(page);
   await expect(admin.code).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(admin.code).toHaveAttribute('inputmode', 'numeric');
   await expect(admin.code).toHaveAttribute('type', 'text');
   await expect(admin.code).toHaveAttribute('required');
-  await expect(admin.password).toHaveAttribute('autocomplete', 'current-password');
+  await expect(admin.password).toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  );
   const main = page.getByRole('main');
   expect
     .soft(await ariaSnapshot(page.locator('#sign-in')))
@@ -171,7 +205,9 @@ test('the code field is accessible, and can be filled in for you', async ({ page
   await expect(admin.code).toHaveAccessibleDescription('');
 });
 
-test('password and code are sent in one call, by keyboard', async ({ page }) => {
+test('password and code are sent in one call, by keyboard', async ({
+  page,
+}) => {
   await askForCode(page);
   const admin = await open(page);
   const { adminPassword } = requireOwnStack();
@@ -185,7 +221,10 @@ test('password and code are sent in one call, by keyboard', async ({ page }) => 
   await page.keyboard.type('012 345');
   const sent = page.waitForRequest('/api/admin/login');
   await page.keyboard.press('Enter');
-  expect((await sent).postDataJSON()).toEqual({ password: adminPassword, code: '012 345' });
+  expect((await sent).postDataJSON()).toEqual({
+    password: adminPassword,
+    code: '012 345',
+  });
   await expect(admin.dashboard).toBeVisible();
 });
 

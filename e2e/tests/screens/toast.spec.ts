@@ -39,7 +39,9 @@ async function swipe(page: Page, pixels: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('closes a toast after five seconds without the pointer over it', async ({ page }) => {
+test('closes a toast after five seconds without the pointer over it', async ({
+  page,
+}) => {
   await openToast(page);
   await page.clock.runFor(3000);
   await toast(page).hover();
@@ -55,11 +57,15 @@ test('closes a toast after five seconds without the pointer over it', async ({ p
 
 test('closes a toast by its button and by Escape', async ({ page }) => {
   await openToast(page);
-  await toast(page).getByRole('button', { name: 'Close this notification' }).click();
+  await toast(page)
+    .getByRole('button', { name: 'Close this notification' })
+    .click();
   await expect(toast(page)).toBeHidden();
 
   await page.unroute('/api/admin/login');
-  await page.route('/api/admin/login', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.route('/api/admin/login', (route) =>
+    route.fulfill({ status: 401, json: {} }),
+  );
   await new AdminScreen(page).signIn.click();
   await waitForToast(page);
   await page.keyboard.press('F8');
@@ -68,7 +74,9 @@ test('closes a toast by its button and by Escape', async ({ page }) => {
   await expect(toast(page)).toBeHidden();
 });
 
-test("a swipe of 50 px closes a toast, a shorter one doesn't", async ({ page }) => {
+test("a swipe of 50 px closes a toast, a shorter one doesn't", async ({
+  page,
+}) => {
   await openToast(page);
   await swipe(page, 45);
   await expect(toast(page)).toBeVisible();

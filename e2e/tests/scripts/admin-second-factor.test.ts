@@ -5,7 +5,9 @@ import { Checkout, projectName } from './shell.ts';
 const settings = (secret: string) =>
   `MODE=containers\nSITE_URL=https://www.example.com\nADMIN_TOTP_SECRET=${secret}\n`;
 
-/** Without containers. The backend's program has the exit status of the answer. */
+/**
+ * Without containers. The backend's program has the exit status of the answer.
+ */
 const docker = `
 case "$*" in
   *'config --format json'*) ${projectName} ;;
@@ -19,10 +21,31 @@ const off = /is off, and everyone is signed out/;
 
 for (const [what, before, given, after, status, said] of [
   ['writes the secret after a right code', 'OLD', 'right', 'NEW', 0, built],
-  ['changes nothing after a wrong code', 'OLD', 'wrong', 'OLD', 1, /Nothing was changed/],
+  [
+    'changes nothing after a wrong code',
+    'OLD',
+    'wrong',
+    'OLD',
+    1,
+    /Nothing was changed/,
+  ],
   ['OFF=1 removes the secret', 'OLD', 'OFF=1', '', 0, off],
-  ['OFF=1 changes nothing when it is already off', '', 'OFF=1', '', 0, /^It was already/],
-  ['rejects another OFF', 'OLD', 'OFF=yes', 'OLD', 1, /make admin-second-factor OFF=1/],
+  [
+    'OFF=1 changes nothing when it is already off',
+    '',
+    'OFF=1',
+    '',
+    0,
+    /^It was already/,
+  ],
+  [
+    'rejects another OFF',
+    'OLD',
+    'OFF=yes',
+    'OLD',
+    1,
+    /make admin-second-factor OFF=1/,
+  ],
   ['needs an .env', 'OLD', 'ENV_FILE=.none', 'OLD', 1, /"make up" writes it/],
 ] as const) {
   test(what, async () => {

@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { Checkout, projectName } from './shell.ts';
 
-const before = 'MODE=containers\nSECRETS_AS_FILES=1\nSESSION_SECRET=first\nSMTP_URL=\n';
+const before =
+  'MODE=containers\nSECRETS_AS_FILES=1\nSESSION_SECRET=first\nSMTP_URL=\n';
 
-async function load(checkout: Checkout, lines = 'write_secret_files'): Promise<void> {
+async function load(
+  checkout: Checkout,
+  lines = 'write_secret_files',
+): Promise<void> {
   const { status, stderr } = await checkout.run(
     [],
     `. scripts/containers/environment.sh\n${lines}`,
@@ -15,7 +19,8 @@ async function load(checkout: Checkout, lines = 'write_secret_files'): Promise<v
 }
 
 const settingOf = async (checkout: Checkout, name: string): Promise<string> =>
-  new RegExp(`^${name}=(.*)$`, 'm').exec(await checkout.read('.env'))?.[1] ?? '';
+  new RegExp(`^${name}=(.*)$`, 'm').exec(await checkout.read('.env'))?.[1] ??
+  '';
 
 const tls = 'docker-compose.yml:docker-compose.tls.yml';
 
@@ -28,7 +33,10 @@ test('writes each secret to a file in a folder that only its owner can enter', a
   equal(await checkout.read('.secrets/SMTP_URL'), '');
   equal(await checkout.read('.secrets/REDIS_URL'), 'redis://redis:6379');
   equal((await stat(join(checkout.folder, '.secrets'))).mode & 0o777, 0o700);
-  equal((await stat(join(checkout.folder, '.secrets/SESSION_SECRET'))).mode & 0o777, 0o644);
+  equal(
+    (await stat(join(checkout.folder, '.secrets/SESSION_SECRET'))).mode & 0o777,
+    0o644,
+  );
 });
 
 test('writes a file that an earlier release did not have', async () => {
@@ -46,7 +54,10 @@ test('the backend is replaced when a secret changes, and only then', async () =>
   match(version, /^\d+$/);
   await load(checkout, 'sleep 1.1; write_secret_files');
   equal(await settingOf(checkout, 'SECRETS_VERSION'), version);
-  await load(checkout, 'write_setting .env SESSION_SECRET second; write_secret_files');
+  await load(
+    checkout,
+    'write_setting .env SESSION_SECRET second; write_secret_files',
+  );
   equal(await checkout.read('.secrets/SESSION_SECRET'), 'second');
   notEqual(await settingOf(checkout, 'SECRETS_VERSION'), version);
 });
@@ -77,7 +88,11 @@ test('without SECRETS_AS_FILES, there are no files', async () => {
 });
 
 for (const [what, before, files] of [
-  ['HTTPS', `COMPOSE_FILE=${tls}`, [tls, `${tls}:docker-compose.override.yml`, tls]],
+  [
+    'HTTPS',
+    `COMPOSE_FILE=${tls}`,
+    [tls, `${tls}:docker-compose.override.yml`, tls],
+  ],
   // Compose finds the override by itself.
   ['no other files', '', ['', '', '']],
 ] as const) {

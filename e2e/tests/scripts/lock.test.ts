@@ -25,7 +25,10 @@ test('a second target fails and names the running one, until that was killed', a
   const holder = await hold(checkout);
   const { status, stderr } = await checkout.run(parts, 'hold_site_lock backup');
   equal(status, 1);
-  match(stderr, /"make update" has been running in this folder since \d\d:\d\d on \d{4}-/);
+  match(
+    stderr,
+    /"make update" has been running in this folder since \d\d:\d\d on \d{4}-/,
+  );
   match(stderr, /Try "make backup" again/);
   await holder.kill();
   equal((await checkout.run(parts, 'hold_site_lock backup')).status, 0);
@@ -47,7 +50,11 @@ test('a step that must not stop halfway goes on when its target is killed, and h
   const step = 'echo $$ >begun; read -r _ <end; touch finished';
   const script = `set -eu; mkfifo begun end; . scripts/containers/environment.sh; hold_site_lock up; echo held; finish_anyway sh -c '${step}'`;
   const PATH = `${join(checkout.folder, 'bin')}:${process.env['PATH'] ?? ''}`;
-  const options = { cwd: checkout.folder, detached: true, env: { ...process.env, PATH } };
+  const options = {
+    cwd: checkout.folder,
+    detached: true,
+    env: { ...process.env, PATH },
+  };
   const target = spawn('bash', ['-c', script], options);
   await once(target.stdout, 'data');
   await checkout.read('begun');

@@ -12,7 +12,10 @@ import { Checkout, everythingRuns } from './shell.ts';
 const repository = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
-/** Programs on macOS: those from POSIX that scripts could need, plus mktemp, perl, tar and shasum. */
+/**
+ * Programs on macOS: those from POSIX that scripts could need, plus mktemp,
+ * perl, tar and shasum.
+ */
 const tools =
   'awk basename bash cat chmod cmp cp cut date df dirname env expr find grep head id ln ls mkdir mktemp mv od perl ps ' +
   'readlink rm sed shasum sh sleep sort tail tar test touch tr true uname wc xargs';
@@ -49,10 +52,16 @@ const engine = `
   esac`;
 
 test('make up in containers only needs programs of macOS', async (t) => {
-  const server = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1');
+  const server = createServer((_, response) => response.end('{}')).listen(
+    0,
+    '127.0.0.1',
+  );
   t.after(() => server.close());
   await once(server, 'listening');
-  const checkout = await Checkout.create({ docker: engine, env: 'MODE=containers\n' });
+  const checkout = await Checkout.create({
+    docker: engine,
+    env: 'MODE=containers\n',
+  });
   const folder = join(checkout.folder, 'tools');
   await mkdir(folder);
   for (const tool of tools.split(' ')) {
@@ -67,7 +76,10 @@ test('make up in containers only needs programs of macOS', async (t) => {
     HTTP_PORT: (server.address() as AddressInfo).port.toString(),
     MODE: 'containers',
   };
-  const { stdout, stderr } = await run(bash, ['scripts/up.sh'], { cwd: checkout.folder, env });
+  const { stdout, stderr } = await run(bash, ['scripts/up.sh'], {
+    cwd: checkout.folder,
+    env,
+  });
   equal(stderr, '');
   match(stdout, /The site is up: /);
   match(

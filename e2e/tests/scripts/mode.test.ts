@@ -22,9 +22,21 @@ interface Start {
 
 /** Each with the chosen mode, or what the error says. */
 const starts: [what: string, start: Start, outcome: string | RegExp][] = [
-  ['the first start uses containers if Docker is available', { docker: 'available' }, 'containers'],
-  ['the first start uses local processes if Docker is down', { docker: 'down' }, 'local'],
-  ['the first start uses the mode asked for', { docker: 'available', asked: 'local' }, 'local'],
+  [
+    'the first start uses containers if Docker is available',
+    { docker: 'available' },
+    'containers',
+  ],
+  [
+    'the first start uses local processes if Docker is down',
+    { docker: 'down' },
+    'local',
+  ],
+  [
+    'the first start uses the mode asked for',
+    { docker: 'available', asked: 'local' },
+    'local',
+  ],
   [
     'containers are asked for and Docker is down',
     { docker: 'down', asked: 'containers' },
@@ -52,7 +64,12 @@ const starts: [what: string, start: Start, outcome: string | RegExp][] = [
   ],
   [
     'an .env without a mode, with volumes, rejects local processes',
-    { docker: 'hasVolumes', env: 'SITE_URL=\n', hasLocalData: true, asked: 'local' },
+    {
+      docker: 'hasVolumes',
+      env: 'SITE_URL=\n',
+      hasLocalData: true,
+      asked: 'local',
+    },
     /you asked for MODE=local/,
   ],
   [
@@ -67,12 +84,27 @@ const starts: [what: string, start: Start, outcome: string | RegExp][] = [
   ],
 ];
 
-for (const [what, { docker, asked = '', hasLocalData, ...options }, outcome] of starts) {
+for (const [
+  what,
+  { docker, asked = '', hasLocalData, ...options },
+  outcome,
+] of starts) {
   test(what, async () => {
-    const checkout = await Checkout.create({ docker: engines[docker], ...options });
-    if (hasLocalData) await mkdir(join(checkout.folder, '.local/redis'), { recursive: true });
-    const { status, stdout, stderr } = await checkout.run(parts, 'choose_mode up', { MODE: asked });
-    deepEqual([status, stdout], typeof outcome === 'string' ? [0, outcome] : [1, '']);
+    const checkout = await Checkout.create({
+      docker: engines[docker],
+      ...options,
+    });
+    if (hasLocalData)
+      await mkdir(join(checkout.folder, '.local/redis'), { recursive: true });
+    const { status, stdout, stderr } = await checkout.run(
+      parts,
+      'choose_mode up',
+      { MODE: asked },
+    );
+    deepEqual(
+      [status, stdout],
+      typeof outcome === 'string' ? [0, outcome] : [1, ''],
+    );
     match(stderr, outcome instanceof RegExp ? outcome : /^$/);
   });
 }
@@ -81,18 +113,28 @@ test('tells a user who may not read .env whose it is', async () => {
   const checkout = await Checkout.create({ env: 'MODE=local\n' });
   // root can read every file.
   const other =
-    process.getuid?.() === 0 ? 'setpriv --reuid=65534 --regid=65534 --clear-groups' : '';
+    process.getuid?.() === 0
+      ? 'setpriv --reuid=65534 --regid=65534 --clear-groups'
+      : '';
   const { status, stderr } = await checkout.run(
     [],
     `chmod 755 .; chmod 0 .env; ${other} bash -c '. scripts/shared/mode.sh; choose_mode up'`,
   );
   equal(status, 1);
-  match(stderr, /^Error: You aren't allowed to read \.env, which belongs to \S+\. /);
+  match(
+    stderr,
+    /^Error: You aren't allowed to read \.env, which belongs to \S+\. /,
+  );
 });
 
 test('records the mode once and keeps all other lines', async () => {
-  const checkout = await Checkout.create({ env: '# mine\nMODE=\nSITE_URL=http://a.test\n' });
+  const checkout = await Checkout.create({
+    env: '# mine\nMODE=\nSITE_URL=http://a.test\n',
+  });
   await checkout.run(parts, 'record_mode', { MODE: 'containers' });
   await checkout.run(parts, 'record_mode', { MODE: 'local' });
-  equal(await checkout.read('.env'), '# mine\nMODE=containers\nSITE_URL=http://a.test\n');
+  equal(
+    await checkout.read('.env'),
+    '# mine\nMODE=containers\nSITE_URL=http://a.test\n',
+  );
 });

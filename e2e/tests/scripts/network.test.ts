@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { Checkout, projectName } from './shell.ts';
 
-/** A stand-in for `docker` of this version. Its networks have IPv6 if `hasIpv6`. */
+/**
+ * A stand-in for `docker` of this version. Its networks have IPv6 if `hasIpv6`.
+ */
 const docker = (version: string, hasIpv6 = true, experimental = false) => `
   case "$1 $2" in
     "version --format") echo "${version} ${experimental.toString()}" ;;
@@ -13,11 +15,16 @@ const docker = (version: string, hasIpv6 = true, experimental = false) => `
     "run --rm") echo "cannot assign requested address" >&2; exit 125 ;;
   esac`;
 
-const containers = (settings: string, program = docker('28.0.1')): Promise<Checkout> =>
+const containers = (
+  settings: string,
+  program = docker('28.0.1'),
+): Promise<Checkout> =>
   Checkout.create({ docker: program, env: `MODE=containers\n${settings}\n` });
 
 const run = (checkout: Checkout, line: string) =>
-  checkout.run([], `. scripts/containers/environment.sh\n${line}`, { MODE: 'containers' });
+  checkout.run([], `. scripts/containers/environment.sh\n${line}`, {
+    MODE: 'containers',
+  });
 
 for (const [settings, address] of [
   ['SITE_URL=http://localhost:8080', '127.0.0.1'],
@@ -31,7 +38,10 @@ for (const [settings, address] of [
   ['SITE_URL=http://localhost:8080\nBIND_ADDRESS=0.0.0.0', '0.0.0.0'],
 ] as const) {
   test(`nginx is published on ${address || 'all addresses'} with ${settings}`, async () =>
-    equal((await run(await containers(settings), 'bind_address')).stdout.trim(), address));
+    equal(
+      (await run(await containers(settings), 'bind_address')).stdout.trim(),
+      address,
+    ));
 }
 
 for (const [settings, address, mode = 'containers'] of [
@@ -43,7 +53,10 @@ for (const [settings, address, mode = 'containers'] of [
   test(`this machine reaches nginx at ${address ?? ''} with ${settings ?? ''} (${mode})`, async () => {
     const checkout = await containers(settings ?? '');
     const line = `. scripts/${mode}/environment.sh\nnginx_address`;
-    equal((await checkout.run([], line, { MODE: mode })).stdout, `${address ?? ''}\n`);
+    equal(
+      (await checkout.run([], line, { MODE: mode })).stdout,
+      `${address ?? ''}\n`,
+    );
   });
 }
 
@@ -55,7 +68,10 @@ for (const [what, program, ipv6] of [
   ['Docker 26 with both', docker('26.1.5+dfsg1', true, true), 'true'],
 ] as const) {
   test(`records IPV6=${ipv6} with ${what}`, async () => {
-    const checkout = await containers('SITE_URL=https://example.com\nIPV6=', program);
+    const checkout = await containers(
+      'SITE_URL=https://example.com\nIPV6=',
+      program,
+    );
     equal((await run(checkout, 'record_network')).status, 0);
     const written = await checkout.read('.env');
     match(written, new RegExp(`^IPV6=${ipv6}$`, 'm'));
@@ -64,7 +80,9 @@ for (const [what, program, ipv6] of [
 }
 
 test('keeps IPV6 and follows SITE_URL', async () => {
-  const checkout = await containers('SITE_URL=http://localhost:8080\nIPV6=false\nPUBLISH_ADDRESS=');
+  const checkout = await containers(
+    'SITE_URL=http://localhost:8080\nIPV6=false\nPUBLISH_ADDRESS=',
+  );
   await run(checkout, 'record_network');
   const written = await checkout.read('.env');
   match(written, /^IPV6=false$/m);
@@ -77,13 +95,22 @@ test('rejects an address that Docker can’t use', async () => {
     'require_own_address',
   );
   equal(status, 1);
-  match(stderr, /cannot assign requested address\nError: BIND_ADDRESS in \.env is 192\.0\.2\.7/);
+  match(
+    stderr,
+    /cannot assign requested address\nError: BIND_ADDRESS in \.env is 192\.0\.2\.7/,
+  );
 });
 
-/** What `make preflight` says about the network on a machine with a public IPv6 address. */
+/**
+ * What `make preflight` says about the network on a machine with a public IPv6
+ * address.
+ */
 async function problems(settings: string, program?: string): Promise<string> {
   const checkout = await containers(settings, program);
-  const { stdout } = await run(checkout, 'machine_has_public_ipv6() { :; }\ncheck_network');
+  const { stdout } = await run(
+    checkout,
+    'machine_has_public_ipv6() { :; }\ncheck_network',
+  );
   return stdout;
 }
 
@@ -91,7 +118,10 @@ const site = 'SITE_URL=https://example.com\n';
 
 test('preflight names the lines that an older Docker needs for IPv6', async () => {
   const said = await problems(`${site}IPV6=false`, docker('26.1.5', false));
-  match(said, /^All IPv6 visitors share one address.*daemon\.json: (\{.*\})\. Then .*make up/);
+  match(
+    said,
+    /^All IPv6 visitors share one address.*daemon\.json: (\{.*\})\. Then .*make up/,
+  );
   const lines = /daemon\.json: (\{.*\})\. Then/.exec(said)?.[1] ?? '';
   equal((JSON.parse(lines) as { ip6tables: boolean }).ip6tables, true);
 });
@@ -116,13 +146,22 @@ for (const [settings, said] of [
 
 test('preflight says that MAIL_TO is empty, and passes on what the backend finds', async () => {
   const finds = `[[ $* != *upkeep.js* ]] || { echo "found by $*"; exit; }`;
-  const checkout = await containers('MAIL_TO=', `${finds}\n${docker('28.0.1')}`);
+  const checkout = await containers(
+    'MAIL_TO=',
+    `${finds}\n${docker('28.0.1')}`,
+  );
   const { stdout } = await checkout.run([], 'scripts/preflight.sh');
   match(stdout, /^- MAIL_TO is empty in \.env/m);
-  match(stdout, /^- found by compose .*run .*backend .*upkeep\.js preflight backup$/m);
+  match(
+    stdout,
+    /^- found by compose .*run .*backend .*upkeep\.js preflight backup$/m,
+  );
 
   await checkout.write('.env', 'MODE=containers\nREDIS_URL=redis://10.0.0.7\n');
-  match((await checkout.run([], 'scripts/preflight.sh')).stdout, /upkeep\.js preflight$/m);
+  match(
+    (await checkout.run([], 'scripts/preflight.sh')).stdout,
+    /upkeep\.js preflight$/m,
+  );
 });
 
 test('preflight says when the practice was edited after the last build', async () => {
@@ -137,8 +176,12 @@ test('preflight says when the practice was edited after the last build', async (
   equal(await said(), '');
   await checkout.write('frontend/practice/practice.yaml', '');
   match(await said(), edited);
-  // Without any change in content, the next build counts, too. A failed one doesn't.
-  await checkout.addProgram('docker', `[[ $* != *'build pages' ]] || exit 1\n${docker('28.0.1')}`);
+  // Without any change in content, the next build counts, too. A failed one
+  // doesn't.
+  await checkout.addProgram(
+    'docker',
+    `[[ $* != *'build pages' ]] || exit 1\n${docker('28.0.1')}`,
+  );
   await run(checkout, 'build_images');
   match(await said(), edited);
 });

@@ -5,18 +5,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
-import { makeCertificate, type MadeCertificate } from '../../src/servers/made-certificate.ts';
+import {
+  makeCertificate,
+  type MadeCertificate,
+} from '../../src/servers/made-certificate.ts';
 import { Checkout } from './shell.ts';
 
-const check = join(import.meta.dirname, '../../../nginx/tls/check-certificate.sh');
+const check = join(
+  import.meta.dirname,
+  '../../../nginx/tls/check-certificate.sh',
+);
 
 /** The script runs in nginx's image. A Mac's openssl and date differ. */
 const elsewhere = process.platform === 'darwin' && 'needs Debian’s openssl';
 
 /** The script's output: a line for each problem. */
-async function problemsOf(certificate: string, key: string, ...names: string[]): Promise<string> {
+async function problemsOf(
+  certificate: string,
+  key: string,
+  ...names: string[]
+): Promise<string> {
   try {
-    return (await promisify(execFile)(check, [certificate, key, ...names])).stdout;
+    return (await promisify(execFile)(check, [certificate, key, ...names]))
+      .stdout;
   } catch (error) {
     return (error as { stdout: string }).stdout;
   }
@@ -29,7 +40,9 @@ let other: MadeCertificate;
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'certificates-'));
   if (elsewhere) return;
-  good = await makeCertificate(folder, 'good', { names: ['site.test', 'www.site.test'] });
+  good = await makeCertificate(folder, 'good', {
+    names: ['site.test', 'www.site.test'],
+  });
   other = await makeCertificate(folder, 'other', { names: ['site.test'] });
 });
 
@@ -37,52 +50,82 @@ after(() => rm(folder, { recursive: true }));
 
 const both = ['site.test', 'www.site.test'];
 
-test('accepts a certificate with its key, for all names', { skip: elsewhere }, async () => {
-  equal(await problemsOf(good.certificate, good.key, ...both), '');
-  match(
-    await problemsOf(other.certificate, other.key, ...both),
-    /^TLS_CERTIFICATE: this certificate isn't for www\.site\.test, which is in TLS_DOMAIN\.\n$/,
-  );
-  match(
-    await problemsOf(good.certificate, other.key, 'site.test'),
-    /^TLS_KEY: this key belongs to another certificate\.[^\n]*\n$/,
-  );
-});
+test(
+  'accepts a certificate with its key, for all names',
+  { skip: elsewhere },
+  async () => {
+    equal(await problemsOf(good.certificate, good.key, ...both), '');
+    match(
+      await problemsOf(other.certificate, other.key, ...both),
+      /^TLS_CERTIFICATE: this certificate isn't for www\.site\.test, which is in TLS_DOMAIN\.\n$/,
+    );
+    match(
+      await problemsOf(good.certificate, other.key, 'site.test'),
+      /^TLS_KEY: this key belongs to another certificate\.[^\n]*\n$/,
+    );
+  },
+);
 
 for (const [what, from, to, problem] of [
   ['expired', -2, -1, 'expired on'],
   ['early', 1, 2, 'is only valid from'],
 ] as const) {
-  test(`rejects a certificate that is ${what}`, { skip: elsewhere }, async () => {
-    const at = (days: number) => Date.now() + days * 24 * 60 * 60 * 1000;
-    const wanted = { names: ['site.test'], from: at(from), to: at(to) };
-    const { certificate, key } = await makeCertificate(folder, what, wanted);
-    match(
-      await problemsOf(certificate, key, 'site.test'),
-      new RegExp(`^TLS_CERTIFICATE: this certificate ${problem} [^\\n]+ GMT\\.\\n$`),
-    );
-  });
+  test(
+    `rejects a certificate that is ${what}`,
+    { skip: elsewhere },
+    async () => {
+      const at = (days: number) => Date.now() + days * 24 * 60 * 60 * 1000;
+      const wanted = { names: ['site.test'], from: at(from), to: at(to) };
+      const { certificate, key } = await makeCertificate(folder, what, wanted);
+      match(
+        await problemsOf(certificate, key, 'site.test'),
+        new RegExp(
+          `^TLS_CERTIFICATE: this certificate ${problem} [^\\n]+ GMT\\.\\n$`,
+        ),
+      );
+    },
+  );
 }
 
-test('rejects other files, and never prints them', { skip: elsewhere }, async () => {
-  const any = join(folder, 'any');
-  await writeFile(any, 'canary-4711\n');
-  match(
-    await problemsOf(any, any, 'site.test'),
-    /^TLS_KEY: this file has to be a private key[^\n]*\nTLS_CERTIFICATE: this file has to be a certificate[^\n]*\n$/,
-  );
-  match(await problemsOf(good.key, good.key, 'site.test'), /^TLS_CERTIFICATE: this file/);
-});
+test(
+  'rejects other files, and never prints them',
+  { skip: elsewhere },
+  async () => {
+    const any = join(folder, 'any');
+    await writeFile(any, 'canary-4711\n');
+    match(
+      await problemsOf(any, any, 'site.test'),
+      /^TLS_KEY: this file has to be a private key[^\n]*\nTLS_CERTIFICATE: this file has to be a certificate[^\n]*\n$/,
+    );
+    match(
+      await problemsOf(good.key, good.key, 'site.test'),
+      /^TLS_CERTIFICATE: this file/,
+    );
+  },
+);
 
-test('rejects a key with a passphrase without asking for it', { skip: elsewhere }, async () => {
-  const locked = join(folder, 'locked');
-  const lock = ['pkey', '-in', good.key, '-aes256', '-passout', 'pass:canary', '-out', locked];
-  await promisify(execFile)('openssl', lock);
-  match(
-    await problemsOf(good.certificate, locked, 'site.test'),
-    /^TLS_KEY: .* without a passphrase/,
-  );
-});
+test(
+  'rejects a key with a passphrase without asking for it',
+  { skip: elsewhere },
+  async () => {
+    const locked = join(folder, 'locked');
+    const lock = [
+      'pkey',
+      '-in',
+      good.key,
+      '-aes256',
+      '-passout',
+      'pass:canary',
+      '-out',
+      locked,
+    ];
+    await promisify(execFile)('openssl', lock);
+    match(
+      await problemsOf(good.certificate, locked, 'site.test'),
+      /^TLS_KEY: .* without a passphrase/,
+    );
+  },
+);
 
 /** Only what's in a file is checked with openssl. */
 const anyFile = import.meta.filename;
@@ -101,29 +144,51 @@ for (const [given, missing] of [
   test(`rejects ${given} without ${missing}`, async () => {
     const { status, stderr } = await validate([`${given}=${anyFile}`]);
     equal(status, 1);
-    equal(stderr, `Error: ${missing} in .env is missing. With ${given}, you need both.\n`);
+    equal(
+      stderr,
+      `Error: ${missing} in .env is missing. With ${given}, you need both.\n`,
+    );
   });
 }
 
 test('rejects a file that does not exist', async () => {
-  const { status, stderr } = await validate(['TLS_CERTIFICATE=/no/such', `TLS_KEY=${anyFile}`]);
+  const { status, stderr } = await validate([
+    'TLS_CERTIFICATE=/no/such',
+    `TLS_KEY=${anyFile}`,
+  ]);
   equal(status, 1);
-  equal(stderr, "Error: TLS_CERTIFICATE in .env isn't valid: there's no file /no/such.\n");
+  equal(
+    stderr,
+    "Error: TLS_CERTIFICATE in .env isn't valid: there's no file /no/such.\n",
+  );
 });
 
 // root can read every file.
-test('rejects a file that this user can not read', { skip: process.getuid?.() === 0 }, async () => {
-  const closed = join(folder, 'closed');
-  await writeFile(closed, '');
-  await chmod(closed, 0);
-  const { status, stderr } = await validate([`TLS_CERTIFICATE=${closed}`, `TLS_KEY=${anyFile}`]);
-  equal(status, 1);
-  match(stderr, /^Error: TLS_CERTIFICATE in .env isn't valid: you aren't allowed to read /);
-});
+test(
+  'rejects a file that this user can not read',
+  { skip: process.getuid?.() === 0 },
+  async () => {
+    const closed = join(folder, 'closed');
+    await writeFile(closed, '');
+    await chmod(closed, 0);
+    const { status, stderr } = await validate([
+      `TLS_CERTIFICATE=${closed}`,
+      `TLS_KEY=${anyFile}`,
+    ]);
+    equal(status, 1);
+    match(
+      stderr,
+      /^Error: TLS_CERTIFICATE in .env isn't valid: you aren't allowed to read /,
+    );
+  },
+);
 
 test('make tls needs no email address with an own certificate', async () => {
   const settings = ['TLS_DOMAIN=site.test', 'SITE_URL=https://site.test'];
   const own = [`TLS_CERTIFICATE=${anyFile}`, `TLS_KEY=${anyFile}`];
-  equal((await validate([...settings, ...own], 'require_tls_settings')).status, 0);
+  equal(
+    (await validate([...settings, ...own], 'require_tls_settings')).status,
+    0,
+  );
   equal((await validate(settings, 'require_tls_settings')).status, 1);
 });

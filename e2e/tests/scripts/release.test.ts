@@ -7,7 +7,10 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { Checkout, everythingRuns, projectName } from './shell.ts';
 
-/** An engine without containers, whose images have these IDs. Records all commands. */
+/**
+ * An engine without containers, whose images have these IDs. Records all
+ * commands.
+ */
 const engine = (images: string) => `
   echo "$*" >>commands
   case "$*" in
@@ -24,7 +27,10 @@ async function run(images: string, line: string) {
     docker: engine(images),
     env: 'MODE=containers\nIPV6=false\n',
   });
-  const outcome = await checkout.run([], `. scripts/containers/environment.sh\n${line}`);
+  const outcome = await checkout.run(
+    [],
+    `. scripts/containers/environment.sh\n${line}`,
+  );
   return { ...outcome, commands: await checkout.read('commands') };
 }
 
@@ -32,7 +38,10 @@ async function run(images: string, line: string) {
 test('settings that the backend rejects never get into the pages, and change no network', async () => {
   const { status, stderr, commands } = await run('', 'build_images');
   equal(status, 1);
-  match(stderr, /^SITE_URL is not valid\. IPV6=true\nError: .* Nothing was changed\.\n$/);
+  match(
+    stderr,
+    /^SITE_URL is not valid\. IPV6=true\nError: .* Nothing was changed\.\n$/,
+  );
   match(commands, /^compose build backend$/m);
   doesNotMatch(commands, /compose (build pages|stop|down)/);
 });
@@ -50,13 +59,22 @@ for (const [latest, tag] of [
   ['refused', 'current'],
 ] as const) {
   test(`make rollback goes back to the ${tag} release if the newest images are ${latest}`, async () => {
-    const { status, commands } = await run(images(latest), 'restore_previous_release');
+    const { status, commands } = await run(
+      images(latest),
+      'restore_previous_release',
+    );
     equal(status, 0);
-    match(commands, new RegExp(`^tag optometry-backend:${tag} optometry-backend$`, 'm'));
+    match(
+      commands,
+      new RegExp(`^tag optometry-backend:${tag} optometry-backend$`, 'm'),
+    );
   });
 }
 
-/** An engine whose builder prints a lot, as well as what Compose says about a secret with a $, and where `fails` fails. */
+/**
+ * An engine whose builder prints a lot, as well as what Compose says about a
+ * secret with a $, and where `fails` fails.
+ */
 const chatty = (fails: string) => `
   for_builder() {
     printf '#%s [build 2/9] RUN npm ci\\n' {1..150}
@@ -74,7 +92,10 @@ const chatty = (fails: string) => `
 
 /** Runs the first `make up` of a checkout. */
 async function firstUp(checkout: Checkout, fails = '') {
-  const server = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1');
+  const server = createServer((_, response) => response.end('{}')).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
   await checkout.addProgram('docker', chatty(fails));
   const HTTP_PORT = (server.address() as AddressInfo).port.toString();
@@ -93,8 +114,18 @@ test('the first make up fits on a screen, numbers its steps, and ends with the p
   const steps = lines.flatMap(
     (line) => /^ +0:\d\d {2}(\d of \d) {2}\S.* \.\.\.$/.exec(line)?.[1] ?? [],
   );
-  deepEqual(steps, ['1 of 6', '2 of 6', '3 of 6', '4 of 6', '5 of 6', '6 of 6']);
-  match(stdout, /The site is up: [^]*The admin password[^]*\n {4}[a-z0-9]{20}\n/);
+  deepEqual(steps, [
+    '1 of 6',
+    '2 of 6',
+    '3 of 6',
+    '4 of 6',
+    '5 of 6',
+    '6 of 6',
+  ]);
+  match(
+    stdout,
+    /The site is up: [^]*The admin password[^]*\n {4}[a-z0-9]{20}\n/,
+  );
 });
 
 test('a failed first start names the log and shows why, and only the next one shows a password', async () => {

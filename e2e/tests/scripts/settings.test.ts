@@ -12,7 +12,11 @@ test('writes a setting to a new file with the same permissions', async () => {
   await chmod(env, 0o600);
   const { ino } = await stat(env);
 
-  equal((await checkout.run(parts, String.raw`write_setting .env A 'x&\y $z'`)).status, 0);
+  equal(
+    (await checkout.run(parts, String.raw`write_setting .env A 'x&\y $z'`))
+      .status,
+    0,
+  );
   equal(await checkout.read('.env'), String.raw`A=x&\y $z` + '\nAB=2\n# A=3\n');
   const after = await stat(env);
   equal(after.mode & 0o777, 0o600);
@@ -36,7 +40,9 @@ test('keeps a symlinked settings file a symlink', async () => {
 });
 
 test('prefers environment variables over the last line of the file, and that over the default', async () => {
-  const checkout = await Checkout.create({ env: 'A=2\nB="two"\nC=1\nA=1 # one\nC=\nAB=3\n' });
+  const checkout = await Checkout.create({
+    env: 'A=2\nB="two"\nC=1\nA=1 # one\nC=\nAB=3\n',
+  });
   const lines = 'say "$(setting A x) $(setting B x) $(setting C x)"';
   const { stdout } = await checkout.run(parts, lines, { B: 'three' });
   equal(stdout, '1 three x\n');
@@ -51,7 +57,13 @@ const invalid = {
   HSTS: ['1 year', 'subdomains'],
   BACKEND_REPLICAS: ['0'],
   TRUSTED_PROXIES: ['example.com', '0.0.0.0/0', '10.0.0.0/8,10.0.0.256'],
-  BIND_ADDRESS: ['localhost', '127.0.0.1:80', '10.0.0.0/8', '256.0.0.1', '[::1]'],
+  BIND_ADDRESS: [
+    'localhost',
+    '127.0.0.1:80',
+    '10.0.0.0/8',
+    '256.0.0.1',
+    '[::1]',
+  ],
   IPV6: ['yes'],
   HTTP_PORT: ['70000', 'abc'],
   HTTPS_PORT: ['0'],
@@ -68,8 +80,16 @@ for (const [name, value] of Object.entries(invalid).flatMap(([name, values]) =>
 }
 
 for (const line of [
-  ...['HSTS=', 'HSTS=year', 'HSTS=year+subdomains', 'BACKEND_REPLICAS=3', 'IPV6=false'],
-  ...['', '127.0.0.1', '0.0.0.0', '2001:db8::7'].map((address) => `BIND_ADDRESS=${address}`),
+  ...[
+    'HSTS=',
+    'HSTS=year',
+    'HSTS=year+subdomains',
+    'BACKEND_REPLICAS=3',
+    'IPV6=false',
+  ],
+  ...['', '127.0.0.1', '0.0.0.0', '2001:db8::7'].map(
+    (address) => `BIND_ADDRESS=${address}`,
+  ),
 ]) {
   test(`accepts ${line}`, async () => equal((await validate(line)).status, 0));
 }
@@ -77,7 +97,10 @@ for (const line of [
 for (const command of ['up', 'status', 'down']) {
   test(`make ${command} names an invalid port that Compose rejects`, async () => {
     const env = 'MODE=containers\nHTTP_PORT=abc\n';
-    const checkout = await Checkout.create({ docker: '[[ $* != *"config"* ]]', env });
+    const checkout = await Checkout.create({
+      docker: '[[ $* != *"config"* ]]',
+      env,
+    });
     const { status, stderr } = await checkout.run([], `scripts/${command}.sh`);
     equal(status, 1);
     match(stderr, /^Error: HTTP_PORT in \.env isn't valid\./);
@@ -85,7 +108,8 @@ for (const command of ['up', 'status', 'down']) {
 }
 
 test('warns about unknown names and about $, without the values', async () => {
-  const env = 'ALERT_T0=canary\nSMTP_URL=smtp://u:ca$nary@host\nPUBLISH_ADDRESS=\nLOG_LEVEL=\n';
+  const env =
+    'ALERT_T0=canary\nSMTP_URL=smtp://u:ca$nary@host\nPUBLISH_ADDRESS=\nLOG_LEVEL=\n';
   const checkout = await Checkout.create({ env });
   const { stdout } = await checkout.run(parts, 'warn_about_settings');
   match(
@@ -113,10 +137,15 @@ test('the first start saves every port and address that it was given', async () 
 test('a first start that is stopped shows no password, and the next one makes another', async () => {
   const checkout = await Checkout.create();
   const start = 'write_first_settings sed s/.*/hash/';
-  const { stdout } = await checkout.run(parts, `${start}\nkill -TERM $$`, { MODE: 'local' });
+  const { stdout } = await checkout.run(parts, `${start}\nkill -TERM $$`, {
+    MODE: 'local',
+  });
   equal(stdout, 'Wrote .env with new secrets.\n');
   const again = `needs_first_settings\n${start}\nshow_first_password\nneeds_first_settings || say done`;
-  match((await checkout.run(parts, again)).stdout, /The admin password[^]*done\n$/);
+  match(
+    (await checkout.run(parts, again)).stdout,
+    /The admin password[^]*done\n$/,
+  );
 });
 
 test('make status works while nothing runs, and installs nothing', async () => {

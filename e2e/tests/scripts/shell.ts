@@ -16,7 +16,10 @@ interface Outcome {
 /** The name of the project, as a fake engine answers it. */
 export const projectName = `echo '{'; echo '  "name": "optometry",'`;
 
-/** The answers of a fake engine in which everything runs: branches of `case "$*"`. */
+/**
+ * The answers of a fake engine in which everything runs: branches of `case
+ * "$*"`.
+ */
 export const everythingRuns = `
     'compose config --format json') ${projectName} ;;
     'compose -f - config --hash *') printf '%s abc\\n' redis backend nginx ;;
@@ -33,7 +36,10 @@ process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A copy of scripts/ and what it reads in a temporary folder, where tests can replace programs such as `docker`. */
+/**
+ * A copy of scripts/ and what it reads in a temporary folder, where tests can
+ * replace programs such as `docker`.
+ */
 export class Checkout {
   readonly folder: string;
 
@@ -42,10 +48,17 @@ export class Checkout {
   }
 
   /** With a program in the place of `docker`, and settings. */
-  static async create({ docker, env }: { docker?: string; env?: string } = {}): Promise<Checkout> {
+  static async create({
+    docker,
+    env,
+  }: { docker?: string; env?: string } = {}): Promise<Checkout> {
     const folder = await mkdtemp(join(tmpdir(), 'scripts-'));
     folders.push(folder);
-    for (const name of ['scripts', '.env.example', 'docker-compose.secrets.yml']) {
+    for (const name of [
+      'scripts',
+      '.env.example',
+      'docker-compose.secrets.yml',
+    ]) {
       await cp(join(repository, name), join(folder, name), { recursive: true });
     }
     await mkdir(join(folder, 'bin'));
@@ -69,18 +82,31 @@ export class Checkout {
     return readFile(join(this.folder, name), 'utf8');
   }
 
-  /** Runs Bash code like the scripts, with these files of scripts/shared/ sourced. */
-  async run(parts: string[], lines: string, variables: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  /**
+   * Runs Bash code like the scripts, with these files of scripts/shared/
+   * sourced.
+   */
+  async run(
+    parts: string[],
+    lines: string,
+    variables: NodeJS.ProcessEnv = {},
+  ): Promise<Outcome> {
     const load = parts.map((part) => `. scripts/shared/${part}.sh`);
     const script = ['set -euo pipefail', ...load, lines].join('\n');
     const path = `${join(this.folder, 'bin')}:${process.env['PATH'] ?? ''}`;
     // Without the settings of the shell that runs the tests.
     const env = { HOME: tmpdir(), PATH: path, ...variables };
     try {
-      const result = await promisify(execFile)('bash', ['-c', script], { cwd: this.folder, env });
+      const result = await promisify(execFile)('bash', ['-c', script], {
+        cwd: this.folder,
+        env,
+      });
       return { status: 0, ...result };
     } catch (error) {
-      const { code, stdout, stderr } = error as { code: number } & Omit<Outcome, 'status'>;
+      const { code, stdout, stderr } = error as { code: number } & Omit<
+        Outcome,
+        'status'
+      >;
       return { status: code, stdout, stderr };
     }
   }

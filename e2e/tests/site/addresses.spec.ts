@@ -8,30 +8,42 @@ import { siteUrl } from '../../src/environment.ts';
 const metadata = ({ document }: ServedPage) =>
   document.evaluate((served) => ({
     title: served.title,
-    headings: Array.from(served.querySelectorAll('h1'), ({ textContent }) => textContent),
+    headings: Array.from(
+      served.querySelectorAll('h1'),
+      ({ textContent }) => textContent,
+    ),
     canonicals: Array.from(
       served.querySelectorAll<HTMLLinkElement>('link[rel=canonical]'),
       ({ href }) => new URL(href).pathname,
     ),
-    robots: served.querySelector('meta[name=robots]')?.getAttribute('content') ?? '',
+    robots:
+      served.querySelector('meta[name=robots]')?.getAttribute('content') ?? '',
   }));
 
 const robotsOf = ({ indexed }: Route) => (indexed ? /^index\b/ : /\bnoindex\b/);
 
-test('every address answers 200 with its page, without a redirect', async ({ served }) => {
+test('every address answers 200 with its page, without a redirect', async ({
+  served,
+}) => {
   for (const { route, typed } of addresses) {
     const page = await served(typed);
     expect.soft(page.status, typed).toBe(200);
-    expect.soft(page.headers['content-type'], typed).toBe('text/html; charset=utf-8');
+    expect
+      .soft(page.headers['content-type'], typed)
+      .toBe('text/html; charset=utf-8');
     const { canonicals, robots } = await metadata(page);
     expect.soft(canonicals, typed).toEqual([canonicalPath(route)]);
     const expected = robotsOf(route);
     expect.soft(robots, typed).toMatch(expected);
-    expect.soft(page.headers['x-robots-tag'] ?? 'index', typed).toMatch(expected);
+    expect
+      .soft(page.headers['x-robots-tag'] ?? 'index', typed)
+      .toMatch(expected);
   }
 });
 
-test('unknown addresses answer 404 with a page in their language', async ({ served }) => {
+test('unknown addresses answer 404 with a page in their language', async ({
+  served,
+}) => {
   for (const [typed, heading, title] of [
     ['/no-such-page', '404 Page Not Found', /^404 Page Not Found/],
     ['/no-such-page/', '404 Page Not Found', /^404 Page Not Found/],
@@ -49,7 +61,10 @@ test('unknown addresses answer 404 with a page in their language', async ({ serv
   }
 });
 
-/** Odd forms of addresses, and the path they lead to, or undefined if there's no such page. */
+/**
+ * Odd forms of addresses, and the path they lead to, or undefined if there's no
+ * such page.
+ */
 const oddAddresses: readonly (readonly [typed: string, clean?: string])[] = [
   ['//', '/'],
   ['/%2F', '/'],
@@ -66,7 +81,10 @@ const oddAddresses: readonly (readonly [typed: string, clean?: string])[] = [
   ['/.//about', '/about'],
   ['/contact%2Fsent/', '/contact/sent/'],
   ['/contact//sent/', '/contact/sent/'],
-  ['//something-just-happened//vision-loss', '/something-just-happened/vision-loss'],
+  [
+    '//something-just-happened//vision-loss',
+    '/something-just-happened/vision-loss',
+  ],
   ['/eye%2Dexam%2Dedison%2Dnj', '/eye-exam-edison-nj'],
   ['/%61dmin', '/admin'],
   ['//no-such-page'],
@@ -87,7 +105,9 @@ const oddAddresses: readonly (readonly [typed: string, clean?: string])[] = [
   ['/not-found'],
 ];
 
-test('odd addresses lead to the clean one, with their query, or to 404', async ({ served }) => {
+test('odd addresses lead to the clean one, with their query, or to 404', async ({
+  served,
+}) => {
   for (const [typed, clean] of [
     ...oddAddresses,
     ['/es//contact/', '/es/contact/'],
@@ -100,7 +120,10 @@ test('odd addresses lead to the clean one, with their query, or to 404', async (
     ['/Our-Doctors'],
   ] as const) {
     const { status, headers } = await served(`${siteUrl}${typed}?x=1&y=%2F`);
-    const redirect = { status: 301, location: `${siteUrl}${clean ?? ''}?x=1&y=%2F` };
+    const redirect = {
+      status: 301,
+      location: `${siteUrl}${clean ?? ''}?x=1&y=%2F`,
+    };
     expect
       .soft({ status, location: headers['location'] }, typed)
       .toEqual(clean === undefined ? { status: 404 } : redirect);
@@ -109,16 +132,25 @@ test('odd addresses lead to the clean one, with their query, or to 404', async (
 
 /** The heading and the path of what the router shows. */
 const shown = (page: Page) =>
-  page.evaluate(() => [document.querySelector('h1')?.textContent, window.location.pathname]);
+  page.evaluate(() => [
+    document.querySelector('h1')?.textContent,
+    window.location.pathname,
+  ]);
 
-test('the router shows the same pages as nginx for odd addresses', async ({ page, served }) => {
+test('the router shows the same pages as nginx for odd addresses', async ({
+  page,
+  served,
+}) => {
   // Pages don't fade in, which would take most of this test's time.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/about/');
   // The admin page is an application of its own.
-  for (const [typed, clean] of oddAddresses.filter(([, clean]) => clean !== '/admin')) {
+  for (const [typed, clean] of oddAddresses.filter(
+    ([, clean]) => clean !== '/admin',
+  )) {
     const { headings } = await metadata(await served(clean ?? '/no-such-page'));
-    const settled = addresses.find((address) => address.typed === clean)?.settled ?? clean;
+    const settled =
+      addresses.find((address) => address.typed === clean)?.settled ?? clean;
     // As if nginx hadn't redirected it.
     const requested = await page.evaluate((address) => {
       history.pushState(null, '', address);

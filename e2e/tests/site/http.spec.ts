@@ -2,12 +2,20 @@ import { brotliDecompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { canonicalPath, routes } from '../../src/routes.ts';
 import { publicAssets } from '../../src/served-pages.ts';
-import { compressedResponse, firstFlight } from '../../src/transferred-bytes.ts';
+import {
+  compressedResponse,
+  firstFlight,
+} from '../../src/transferred-bytes.ts';
 
 const html = /^text\/html/;
 const json = /^application\/json/;
 
-const requests: [method: string, path: string, status: number, contentType: RegExp][] = [
+const requests: [
+  method: string,
+  path: string,
+  status: number,
+  contentType: RegExp,
+][] = [
   ['GET', '/', 200, html],
   ['HEAD', '/', 200, html],
   ['GET', '/about', 200, html],
@@ -44,19 +52,27 @@ const always = {
   server: 'nginx',
 };
 
-test('every request has its status, type and the security headers', async ({ request }) => {
-  const assets = (await publicAssets(request)).map((path) => ['GET', path, 200, /./] as const);
+test('every request has its status, type and the security headers', async ({
+  request,
+}) => {
+  const assets = (await publicAssets(request)).map(
+    (path) => ['GET', path, 200, /./] as const,
+  );
   for (const [method, path, status, contentType] of [...requests, ...assets]) {
     const response = await request.fetch(path, { method, maxRedirects: 0 });
     const headers = response.headers();
     expect.soft(response.status(), `${method} ${path}`).toBe(status);
-    expect.soft(headers['content-type'], `${method} ${path}`).toMatch(contentType);
+    expect
+      .soft(headers['content-type'], `${method} ${path}`)
+      .toMatch(contentType);
     for (const [name, value] of Object.entries(always)) {
       expect.soft(headers[name], `${name} of ${method} ${path}`).toMatch(value);
     }
   }
   // No details.
-  expect(await (await request.get('/api/health/ready')).json()).toEqual({ status: 'ready' });
+  expect(await (await request.get('/api/health/ready')).json()).toEqual({
+    status: 'ready',
+  });
 });
 
 test('assets are cached for a year, and only they', async ({ request }) => {
@@ -81,13 +97,22 @@ const encodings: [accepted: string, encoding: string | undefined][] = [
   ['identity', undefined],
 ];
 
-test('pages and assets are compressed as the browser accepts', async ({ request }) => {
-  const script = (await publicAssets(request)).find((path) => path.endsWith('.js')) ?? '';
+test('pages and assets are compressed as the browser accepts', async ({
+  request,
+}) => {
+  const script =
+    (await publicAssets(request)).find((path) => path.endsWith('.js')) ?? '';
   for (const path of ['/about', '/about/', '/', script]) {
     for (const [accepted, encoding] of encodings) {
-      const response = await request.get(path, { headers: { 'accept-encoding': accepted } });
-      expect.soft(response.headers()['content-encoding'], `${path}: ${accepted}`).toBe(encoding);
-      expect.soft(response.headers()['vary'], `${path}: ${accepted}`).toMatch(/accept-encoding/i);
+      const response = await request.get(path, {
+        headers: { 'accept-encoding': accepted },
+      });
+      expect
+        .soft(response.headers()['content-encoding'], `${path}: ${accepted}`)
+        .toBe(encoding);
+      expect
+        .soft(response.headers()['vary'], `${path}: ${accepted}`)
+        .toMatch(/accept-encoding/i);
     }
   }
 });
@@ -97,7 +122,10 @@ async function firstHtml(url: URL): Promise<string> {
   const response = await compressedResponse(url);
   expect(response.headers['content-encoding']).toBe('br');
   // Each name and each value is followed by two more bytes.
-  const headers = response.rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
+  const headers = response.rawHeaders.reduce(
+    (sum, text) => sum + text.length + 2,
+    0,
+  );
   const statusLine = 'HTTP/1.1 200 OK\r\n'.length;
   const body = Buffer.concat((await response.toArray()) as Buffer[]);
   const first = body.subarray(0, firstFlight - statusLine - headers - 2);
@@ -106,17 +134,24 @@ async function firstHtml(url: URL): Promise<string> {
   return brotliDecompressSync(first, options).toString();
 }
 
-test('every page has its first screen in the first flight', async ({ request, baseURL }) => {
+test('every page has its first screen in the first flight', async ({
+  request,
+  baseURL,
+}) => {
   for (const path of routes.map(canonicalPath)) {
     const whole = await (await request.get(path)).text();
     const first = await firstHtml(new URL(path, baseURL));
     const heading = whole.indexOf('</h1>');
     expect.soft(heading, path).toBeGreaterThan(0);
-    expect.soft(first.length, `the heading of ${path}`).toBeGreaterThan(heading);
+    expect
+      .soft(first.length, `the heading of ${path}`)
+      .toBeGreaterThan(heading);
     const lead = whole.indexOf('</p>', heading);
     expect.soft(first.length, `the lead of ${path}`).toBeGreaterThan(lead);
     // -1 if the first screen has no picture.
     const picture = whole.search(/<img[^>]* fetchPriority="high"/i);
-    expect.soft(first.length, `the picture of ${path}`).toBeGreaterThan(picture);
+    expect
+      .soft(first.length, `the picture of ${path}`)
+      .toBeGreaterThan(picture);
   }
 });

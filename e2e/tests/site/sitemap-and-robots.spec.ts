@@ -5,18 +5,31 @@ import { pngSize, test } from '../../src/served-pages.ts';
 import { canonicalPath, publicPages, routes } from '../../src/routes.ts';
 import { siteUrl } from '../../src/environment.ts';
 
-async function contents(request: APIRequestContext, path: string, tag: RegExp): Promise<string[]> {
+async function contents(
+  request: APIRequestContext,
+  path: string,
+  tag: RegExp,
+): Promise<string[]> {
   const html = await (await request.get(path)).text();
   return [...html.matchAll(tag)].map(([, content = '']) => content);
 }
 
 test('the sitemap is valid and lists all public pages', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
-  const schema = await readFile(new URL('../../src/sitemap.xsd', import.meta.url), 'utf8');
+  const schema = await readFile(
+    new URL('../../src/sitemap.xsd', import.meta.url),
+    'utf8',
+  );
   expect((await validateXML({ xml, schema })).errors).toEqual([]);
 
-  const urls = [...xml.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g)];
-  expect(urls.map(([, loc = '']) => new URL(loc).pathname).sort()).toEqual(publicPages.toSorted());
+  const urls = [
+    ...xml.matchAll(
+      /<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g,
+    ),
+  ];
+  expect(urls.map(([, loc = '']) => new URL(loc).pathname).sort()).toEqual(
+    publicPages.toSorted(),
+  );
   for (const [, loc = '', lastmod = ''] of urls) {
     expect.soft(Date.parse(lastmod), loc).toBeLessThanOrEqual(Date.now());
     const html = await (await request.get(new URL(loc).pathname)).text();
@@ -24,20 +37,30 @@ test('the sitemap is valid and lists all public pages', async ({ request }) => {
   }
 });
 
-test('robots.txt links to the sitemap and blocks no page', async ({ request }) => {
+test('robots.txt links to the sitemap and blocks no page', async ({
+  request,
+}) => {
   const lines = (await (await request.get('/robots.txt')).text()).split('\n');
   const values = (field: string) =>
-    lines.flatMap((line) => (line.startsWith(`${field}: `) ? [line.slice(field.length + 2)] : []));
+    lines.flatMap((line) =>
+      line.startsWith(`${field}: `) ? [line.slice(field.length + 2)] : [],
+    );
 
   expect(values('User-agent')).toEqual(['*']);
-  expect(values('Sitemap').map((url) => new URL(url).pathname)).toEqual(['/sitemap.xml']);
+  expect(values('Sitemap').map((url) => new URL(url).pathname)).toEqual([
+    '/sitemap.xml',
+  ]);
   expect(values('Disallow')).not.toEqual([]);
   for (const path of routes.map(canonicalPath)) {
-    expect(values('Disallow').filter((prefix) => path.startsWith(prefix))).toEqual([]);
+    expect(
+      values('Disallow').filter((prefix) => path.startsWith(prefix)),
+    ).toEqual([]);
   }
 });
 
-test('icons and web manifest have their types and sizes', async ({ request }) => {
+test('icons and web manifest have their types and sizes', async ({
+  request,
+}) => {
   const icon = /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g;
   const types = new Map<string, string | undefined>();
   for (const path of await contents(request, '/', icon))
@@ -64,7 +87,9 @@ test('icons and web manifest have their types and sizes', async ({ request }) =>
   }
 });
 
-test('security.txt says where to report a problem, for at most a year', async ({ request }) => {
+test('security.txt says where to report a problem, for at most a year', async ({
+  request,
+}) => {
   const response = await request.get('/.well-known/security.txt');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
@@ -77,9 +102,12 @@ test('security.txt says where to report a problem, for at most a year', async ({
   const contact = fields.get('Contact') ?? '';
   expect(contact).toBe(new URL('/contact/', siteUrl).href);
   expect((await request.get(contact)).status()).toBe(200);
-  expect(fields.get('Canonical')).toBe(new URL('/.well-known/security.txt', siteUrl).href);
+  expect(fields.get('Canonical')).toBe(
+    new URL('/.well-known/security.txt', siteUrl).href,
+  );
 
-  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  const days =
+    (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThanOrEqual(366);
 });
@@ -87,17 +115,30 @@ test('security.txt says where to report a problem, for at most a year', async ({
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
 // Links to sections: rendered-pages.practice.test.ts.
-test('every link leads to a page or a file, and one to every page', async ({ pages, request }) => {
+test('every link leads to a page or a file, and one to every page', async ({
+  pages,
+  request,
+}) => {
   const targets = new Set<string>();
-  for (const { path, document } of pages.filter(({ status }) => status === 200)) {
+  for (const { path, document } of pages.filter(
+    ({ status }) => status === 200,
+  )) {
     const links = await document.evaluate((served) =>
-      Array.from(served.querySelectorAll('a[href^="/"]'), (a) => a.getAttribute('href') ?? ''),
+      Array.from(
+        served.querySelectorAll('a[href^="/"]'),
+        (a) => a.getAttribute('href') ?? '',
+      ),
     );
     const paths = links.map((link) => withoutSlash(link.replace(/[#?].*/, '')));
-    for (const other of paths.filter((one) => one !== withoutSlash(path))) targets.add(other);
+    for (const other of paths.filter((one) => one !== withoutSlash(path)))
+      targets.add(other);
   }
-  expect([...targets]).toEqual(expect.arrayContaining(publicPages.map(withoutSlash)));
+  expect([...targets]).toEqual(
+    expect.arrayContaining(publicPages.map(withoutSlash)),
+  );
   for (const target of targets) {
-    expect.soft((await request.get(target, { maxRedirects: 0 })).status(), target).toBe(200);
+    expect
+      .soft((await request.get(target, { maxRedirects: 0 })).status(), target)
+      .toBe(200);
   }
 });

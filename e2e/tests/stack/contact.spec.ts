@@ -1,6 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violationsInMail } from '../../src/axe-violations.ts';
-import { newVisitor, openContactForm, contactForm } from '../../src/contact-form.ts';
+import {
+  newVisitor,
+  openContactForm,
+  contactForm,
+} from '../../src/contact-form.ts';
 import { mailAbout, redis, sendMessage } from '../../src/own-stack.ts';
 import { policyViolations } from '../../src/console-messages.ts';
 import { toast } from '../../src/overlays.ts';
@@ -31,30 +35,42 @@ test('delivers every field with the visitor as reply-to', async ({ page }) => {
     `[Website] ${visitor.subject}: ${visitor.firstName} ${visitor.lastName}`,
   );
   expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
-  for (const value of Object.values(visitor)) expect(mail.text).toContain(value);
+  for (const value of Object.values(visitor))
+    expect(mail.text).toContain(value);
   expect(mail.html).toContain('&lt;Max&gt;');
   expect(mail.html).not.toContain('<Max>');
   await expectAccessibleMail(page, mail.html);
 });
 
-test('the mail of an urgent message says so, and is accessible, too', async ({ page, request }) => {
-  const { lastName } = await sendMessage(request, { subject: 'Urgent/Emergency' });
+test('the mail of an urgent message says so, and is accessible, too', async ({
+  page,
+  request,
+}) => {
+  const { lastName } = await sendMessage(request, {
+    subject: 'Urgent/Emergency',
+  });
   const mail = await mailAbout(lastName);
   expect(mail.subject).toMatch(/^URGENT \[Website\] Urgent\/Emergency: /);
   await expectAccessibleMail(page, mail.html);
 });
 
-test('answers in Spanish, and the mail has the topic in both languages', async ({ page }) => {
+test('answers in Spanish, and the mail has the topic in both languages', async ({
+  page,
+}) => {
   const visitor = newVisitor();
   const form = await openContactForm(page, '/es/contact/');
   await form.send.click();
-  await expect(page.getByRole('link', { name: 'Escriba su nombre.' })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Escriba su nombre.' }),
+  ).toBeVisible();
   await form.fill(visitor);
   await form.send.click();
   await expect(toast(page)).toContainText('¡Mensaje enviado!');
   await expect(toast(page)).toContainText('Gracias. Recibimos su mensaje');
   const mail = await mailAbout(visitor.lastName);
-  expect(mail.subject).toContain('Insurance Questions / Preguntas sobre el seguro: ');
+  expect(mail.subject).toContain(
+    'Insurance Questions / Preguntas sobre el seguro: ',
+  );
   expect(mail.text).toContain('This person used our pages in Spanish.');
   expect(mail.text).toContain('Acepto que el consultorio');
 });
@@ -63,7 +79,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const home of ['', '/es']) {
-    test(`${home}/contact sends a message, or leads to what to do instead`, async ({ page }) => {
+    test(`${home}/contact sends a message, or leads to what to do instead`, async ({
+      page,
+    }) => {
       // The longest request: nine bytes for each character.
       const visitor = { ...newVisitor(), message: '視'.repeat(5000) };
       const form = contactForm(page);
@@ -72,15 +90,20 @@ test.describe('without JavaScript', () => {
       await form.send.click();
       await expect(page).toHaveURL(`${home}/contact/sent/`);
       const mail = await mailAbout(visitor.lastName);
-      expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);
+      expect(mail.replyTo.map(({ address }) => address)).toEqual([
+        visitor.email,
+      ]);
       const text = mail.text?.replaceAll(/\s/g, '');
-      for (const value of Object.values(visitor)) expect(text).toContain(value.replaceAll(' ', ''));
+      for (const value of Object.values(visitor))
+        expect(text).toContain(value.replaceAll(' ', ''));
 
       await page.goto(`${home}/contact`);
       await form.fill({ ...newVisitor(), phone: 'none' });
       await form.send.click();
       await expect(page).toHaveURL(`${home}/contact/not-sent/`);
-      const call = page.getByRole('main').getByRole('link', { name: /\d{3}-\d{4}/ });
+      const call = page
+        .getByRole('main')
+        .getByRole('link', { name: /\d{3}-\d{4}/ });
       await expect(call).toHaveAttribute('href', /^tel:/);
     });
   }

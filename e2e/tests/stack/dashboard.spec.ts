@@ -18,15 +18,20 @@ test('rows match the served pages', async ({ page, served }) => {
       (of) =>
         [
           of.title,
-          of.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+          of.querySelector('meta[name=description]')?.getAttribute('content') ??
+            '',
         ] as const,
     );
     const row = dashboard.row(path);
     await expect(row).toContainText('Marked as Indexed');
     await expect(row).toContainText(title);
-    await expect(row).toContainText(`${title.length.toString()} of 60 characters`);
+    await expect(row).toContainText(
+      `${title.length.toString()} of 60 characters`,
+    );
     await expect(row).toContainText(description);
-    await expect(row).toContainText(`${description.length.toString()} of 160 characters`);
+    await expect(row).toContainText(
+      `${description.length.toString()} of 160 characters`,
+    );
     await expect(row.getByText(/^\d+ px/)).toHaveCount(2);
   }
 });
@@ -46,17 +51,23 @@ test('the live check finds no errors on the served site', async ({ page }) => {
   expect(result?.addresses).toBeGreaterThan(40);
   expect(result?.report?.pages.length).toBeGreaterThan(16);
   const errors = result?.report?.pages.flatMap(({ path, findings }) =>
-    findings.filter(({ severity }) => severity === 'error').map(({ what }) => `${path}: ${what}`),
+    findings
+      .filter(({ severity }) => severity === 'error')
+      .map(({ what }) => `${path}: ${what}`),
   );
   expect(errors).toEqual([]);
   expect(result?.report?.site).toEqual([]);
 
   await expect(
-    dashboard.rows.filter({ hasText: 'Search engines can index it, because it loads' }),
+    dashboard.rows.filter({
+      hasText: 'Search engines can index it, because it loads',
+    }),
   ).toHaveCount(12);
   await page.reload();
   await expect(dashboard.lastChecked).toBeVisible();
 
   await dashboard.checkButton.click();
-  await expect(dashboard.liveCheck.getByRole('alert')).toContainText('Wait a moment');
+  await expect(dashboard.liveCheck.getByRole('alert')).toContainText(
+    'Wait a moment',
+  );
 });

@@ -10,15 +10,20 @@ test('a 304 response has no body and the same CSP', async ({ request }) => {
   });
   expect(again.status()).toBe(304);
   expect(await again.text()).toBe('');
-  const policies = [first, again].map((one) => one.headers()['content-security-policy']);
+  const policies = [first, again].map(
+    (one) => one.headers()['content-security-policy'],
+  );
   expect(policies[1]).toBe(policies[0]);
 });
 
 test('other sites can embed social images', async ({ request }) => {
   const home = await (await request.get('/')).text();
-  const [, image = ''] = /property="og:image" content="[^"]*(\/social\/[^"]+)"/.exec(home) ?? [];
+  const [, image = ''] =
+    /property="og:image" content="[^"]*(\/social\/[^"]+)"/.exec(home) ?? [];
   const response = await request.get(image);
-  expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(response.headers()['cross-origin-resource-policy']).toBe(
+    'cross-origin',
+  );
 });
 
 test('answers multiple ranges with the whole file', async ({ request }) => {
@@ -38,7 +43,9 @@ test('every page has a minimal CSP', async ({ request }) => {
     expect.soft(script.length, path).toBeGreaterThan(0);
     expect.soft(script.length, path).toBeLessThanOrEqual(300);
 
-    expect.soft(policy['style-src'], path).toContain(`'sha256-${hash(style, 'base64url')}='`);
+    expect
+      .soft(policy['style-src'], path)
+      .toContain(`'sha256-${hash(style, 'base64url')}='`);
     expect.soft(policy, path).toMatchObject({
       'default-src': ["'none'"],
       'base-uri': ["'none'"],
@@ -56,23 +63,33 @@ test('every page has a minimal CSP', async ({ request }) => {
 test('what isn’t a page has a CSP that allows nothing', async ({ request }) => {
   for (const path of ['/robots.txt', '/api/health/live', '/favicon.svg']) {
     const { policy } = await read(request, path);
-    expect(policy, path).toEqual({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+    expect(policy, path).toEqual({
+      'default-src': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    });
   }
 });
 
 const framesOf = (path: string) =>
   /^(?:\/es)?\/contact$/.test(path) ? 'https://www.google.com' : "'none'";
 
-/** The text of each `<style>` or `<script>` without attributes, which the browser runs in place. */
+/**
+ * The text of each `<style>` or `<script>` without attributes, which the
+ * browser runs in place.
+ */
 const inline = (html: string, tag: 'style' | 'script') =>
-  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => text);
+  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
+    ([, text = '']) => text,
+  );
 
 const hash = (text: string, encoding: 'base64' | 'base64url') =>
   createHash('sha256').update(text).digest(encoding);
 
 async function read(request: APIRequestContext, path: string) {
   const response = await request.get(path);
-  const directives = (response.headers()['content-security-policy'] ?? '').split('; ');
+  const directives = (
+    response.headers()['content-security-policy'] ?? ''
+  ).split('; ');
   const policy: Partial<Record<string, string[]>> = Object.fromEntries(
     directives.map((directive) => {
       const [name, ...sources] = directive.trim().split(/ +/);
@@ -96,11 +113,16 @@ const loadingTags = ({ document }: ServedPage) =>
     loading,
   );
 
-test('every page has the integrity hashes of its files', async ({ served, baseURL }) => {
+test('every page has the integrity hashes of its files', async ({
+  served,
+  baseURL,
+}) => {
   const hashes = new Map<string, string>();
   for (const path of paths) {
     const tags = await loadingTags(await served(path));
-    expect(tags.map(({ path }) => path).filter((file) => file.includes('/boot-'))).toHaveLength(1);
+    expect(
+      tags.map(({ path }) => path).filter((file) => file.includes('/boot-')),
+    ).toHaveLength(1);
     for (const { path: file, integrity } of tags) {
       // The MDN HTTP Observatory counts relative URLs as same-origin.
       expect(file).toMatch(/^\/assets\//);
@@ -112,7 +134,9 @@ test('every page has the integrity hashes of its files', async ({ served, baseUR
 
   /** Hash of the decompressed bytes, like the browser's. */
   async function servedHash(file: string): Promise<string> {
-    const response = await fetch(new URL(file, baseURL), { headers: { 'accept-encoding': 'br' } });
+    const response = await fetch(new URL(file, baseURL), {
+      headers: { 'accept-encoding': 'br' },
+    });
     expect(response.headers.get('content-encoding'), file).toBe('br');
     const bytes = Buffer.from(await response.arrayBuffer());
     return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;

@@ -7,7 +7,10 @@ import { siteUrl } from '../../src/environment.ts';
 
 const end = 'Host: localhost\r\nConnection: close\r\n';
 
-/** A raw request to a path, which ends the connection. What follows the headers is part of them. */
+/**
+ * A raw request to a path, which ends the connection. What follows the headers
+ * is part of them.
+ */
 const request =
   (method: string, rest = '', version = '1.1') =>
   (path: string) =>
@@ -16,20 +19,35 @@ const request =
 const letters = (count: number) => 'a'.repeat(count);
 
 /** Requests that nginx rejects itself, to a path. */
-const rejected: [what: string, status: number, request: (path: string) => string][] = [
+const rejected: [
+  what: string,
+  status: number,
+  request: (path: string) => string,
+][] = [
   ['a null byte in the path', 400, (path) => request('GET')(`${path}%00`)],
   ['no Host header', 400, (path) => `GET ${path} HTTP/1.1\r\n\r\n`],
   ['two Host headers', 400, request('GET', 'Host: a.test\r\n')],
   ['a header of 20 KB', 400, request('GET', `X-Any: ${letters(20_000)}\r\n`)],
   ['a TRACE request', 405, request('TRACE')],
   ['a body of 1 MB', 413, request('POST', 'Content-Length: 1000000\r\n')],
-  ['a URL of 20 KB', 414, (path) => request('GET')(`${path}?${letters(20_000)}`)],
-  ['an unknown transfer coding', 501, request('POST', 'Transfer-Encoding: any\r\n')],
+  [
+    'a URL of 20 KB',
+    414,
+    (path) => request('GET')(`${path}?${letters(20_000)}`),
+  ],
+  [
+    'an unknown transfer coding',
+    501,
+    request('POST', 'Transfer-Encoding: any\r\n'),
+  ],
 ];
 
 const outOfRange = request('GET', 'Range: bytes=9999999-\r\n');
 
-/** Requests that aren't sent to the API too: they have no path, or it accepts them. */
+/**
+ * Requests that aren't sent to the API too: they have no path, or it accepts
+ * them.
+ */
 const onlyPages: typeof rejected = [
   ['a request line of random words', 400, () => `any random words\r\n\r\n`],
   ['a POST request', 405, request('POST', 'Content-Length: 0\r\n')],
@@ -42,7 +60,9 @@ test('what nginx rejects is answered with a page, and no header is sent twice', 
     const { statuses, headers, body } = await send(to('/about/'));
     expect.soft(statuses, what).toEqual([status]);
     expectHeaders(headers, what);
-    expect.soft(headers.get('content-type'), what).toEqual(['text/html; charset=utf-8']);
+    expect
+      .soft(headers.get('content-type'), what)
+      .toEqual(['text/html; charset=utf-8']);
     expect.soft(headers.get('x-robots-tag'), what).toEqual(['noindex']);
     const policy = headers.get('content-security-policy')?.at(-1);
     expect.soft(policy, what).toContain("style-src 'self' 'sha256-");
@@ -56,22 +76,46 @@ test('what nginx rejects is answered with a page, and no header is sent twice', 
 
 const chunked = 'Transfer-Encoding: chunked';
 
-/** Headers and a body that nginx and Node could read as ending in different places. A request is hidden behind them. */
-const ambiguous = (rest: string) => request('POST', rest + request('GET')('/api/admin/check'));
+/**
+ * Headers and a body that nginx and Node could read as ending in different
+ * places. A request is hidden behind them.
+ */
+const ambiguous = (rest: string) =>
+  request('POST', rest + request('GET')('/api/admin/check'));
 
 /** The backend rejects the first ones. */
 const onlyApi: typeof rejected = [
   ['an unknown method', 400, request('FOO')],
-  ['three headers of 6 KB', 400, request('GET', `X-Any: ${letters(6000)}\r\n`.repeat(3))],
+  [
+    'three headers of 6 KB',
+    400,
+    request('GET', `X-Any: ${letters(6000)}\r\n`.repeat(3)),
+  ],
   ['a control character in a header', 400, request('GET', 'X: \x01\r\n')],
   ['two spaces, and another version', 505, request('GET ', '', '9.1')],
-  ['a length, then chunks', 400, ambiguous(`Content-Length: 6\r\n${chunked}\r\n\r\n0\r\n\r\n`)],
-  ['chunks, then a length', 400, ambiguous(`${chunked}\r\nContent-Length: 4\r\n\r\n5c\r\n`)],
-  ['two lengths', 400, ambiguous('Content-Length: 0\r\nContent-Length: 50\r\n\r\n')],
+  [
+    'a length, then chunks',
+    400,
+    ambiguous(`Content-Length: 6\r\n${chunked}\r\n\r\n0\r\n\r\n`),
+  ],
+  [
+    'chunks, then a length',
+    400,
+    ambiguous(`${chunked}\r\nContent-Length: 4\r\n\r\n5c\r\n`),
+  ],
+  [
+    'two lengths',
+    400,
+    ambiguous('Content-Length: 0\r\nContent-Length: 50\r\n\r\n'),
+  ],
   ['a list as the length', 400, ambiguous('Content-Length: 0, 50\r\n\r\n')],
   ['two codings', 501, ambiguous(`${chunked}, identity\r\n\r\n0\r\n\r\n`)],
   ['an invalid chunk size', 400, ambiguous(`${chunked}\r\n\r\nzz\r\n\r\n`)],
-  ['a beacon of 2 KB', 413, () => request('POST', 'Content-Length: 2000\r\n')('/api/vitals')],
+  [
+    'a beacon of 2 KB',
+    413,
+    () => request('POST', 'Content-Length: 2000\r\n')('/api/vitals'),
+  ],
 ];
 
 test('what nginx rejects for the API is answered with JSON', async () => {
@@ -79,7 +123,9 @@ test('what nginx rejects for the API is answered with JSON', async () => {
     const { statuses, headers, body } = await send(to('/api/contact'));
     expect.soft(statuses, what).toEqual([status]);
     expectHeaders(headers, what);
-    expect.soft(headers.get('content-type'), what).toEqual(['application/json']);
+    expect
+      .soft(headers.get('content-type'), what)
+      .toEqual(['application/json']);
     const { error } = JSON.parse(body) as { error: string };
     expect.soft(error, what).toMatch(/^[A-Z][^\n]*[.!]$/);
   }
@@ -113,8 +159,13 @@ test('an error page has its styles and leads home', async ({ page }) => {
     document.body.append(form);
     form.submit();
   });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That doesn’t work here');
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 248, 242)');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'That doesn’t work here',
+  );
+  await expect(page.locator('body')).toHaveCSS(
+    'background-color',
+    'rgb(251, 248, 242)',
+  );
   expect(violations).toEqual([]);
   await page.getByRole('link', { name: 'our home page' }).click();
   await expect(page).toHaveURL('/');
@@ -126,10 +177,13 @@ interface RawResponse {
   body: string;
 }
 
-/** Sends what no HTTP client would, and waits until nginx closes the connection. */
+/**
+ * Sends what no HTTP client would, and waits until nginx closes the connection.
+ */
 async function send(text: string): Promise<RawResponse> {
   let { statuses, response } = await sendOnce(siteUrl, text);
-  // If nginx closes while the end of a request is still arriving, TCP can drop the answer.
+  // If nginx closes while the end of a request is still arriving, TCP can drop
+  // the answer.
   for (let tries = 1; response === '' && tries < 3; tries += 1) {
     ({ statuses, response } = await sendOnce(siteUrl, text));
   }
@@ -137,7 +191,10 @@ async function send(text: string): Promise<RawResponse> {
   const headers = new Map<string, string[]>();
   for (const line of head.split('\r\n').slice(1)) {
     const [name = '', value = ''] = line.split(/: (.*)/);
-    headers.set(name.toLowerCase(), [...(headers.get(name.toLowerCase()) ?? []), value]);
+    headers.set(name.toLowerCase(), [
+      ...(headers.get(name.toLowerCase()) ?? []),
+      value,
+    ]);
   }
   return { statuses, headers, body };
 }
@@ -148,7 +205,13 @@ function expectHeaders(headers: RawResponse['headers'], of: string): void {
   if (!headers.has('content-range')) expect.soft(twice, of).toEqual([]);
   expect.soft(headers.get('cache-control'), of).toContain('no-store');
   expect.soft(headers.get('x-content-type-options')?.[0], of).toBe('nosniff');
-  expect.soft(headers.get('referrer-policy')?.[0], of).toBe('strict-origin-when-cross-origin');
-  expect.soft(headers.get('cross-origin-opener-policy')?.[0], of).toBe('same-origin');
-  expect.soft(headers.get('permissions-policy')?.[0], of).toContain('camera=()');
+  expect
+    .soft(headers.get('referrer-policy')?.[0], of)
+    .toBe('strict-origin-when-cross-origin');
+  expect
+    .soft(headers.get('cross-origin-opener-policy')?.[0], of)
+    .toBe('same-origin');
+  expect
+    .soft(headers.get('permissions-policy')?.[0], of)
+    .toContain('camera=()');
 }

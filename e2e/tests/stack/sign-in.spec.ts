@@ -47,7 +47,11 @@ test('a session lasts until logging out ends it in browser and Redis', async ({
   await expect(admin.password).toBeHidden();
 
   const cookie = await sessionCookie(context);
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
+  expect(cookie).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Strict',
+    path: '/',
+  });
   const keys = () => redis('--scan', '--pattern', `*${sessionId(cookie)}`);
   expect(await keys()).toHaveLength(1);
   await admin.logOut.click();
@@ -59,7 +63,10 @@ test('a session lasts until logging out ends it in browser and Redis', async ({
   expect(violations).toEqual([]);
 });
 
-test('a dashboard notices that its session has ended elsewhere', async ({ page, context }) => {
+test('a dashboard notices that its session has ended elsewhere', async ({
+  page,
+  context,
+}) => {
   const admin = new AdminScreen(page);
   await admin.enter();
   await expect(admin.logOut).toBeVisible();
@@ -80,7 +87,10 @@ test('a dashboard notices that its session has ended elsewhere', async ({ page, 
   await tab.route('**/assets/panels-*.js', (route) => route.abort());
   await context.setOffline(true);
   await expect(notice).toBeVisible();
-  const asksServer = tab.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  const asksServer = tab.waitForEvent(
+    'requestfailed',
+    (request) => request.method() === 'HEAD',
+  );
   await new DashboardScreen(tab).show('messages');
   await expect(tab.getByText('Loading...')).toBeVisible();
   await asksServer;
@@ -89,7 +99,9 @@ test('a dashboard notices that its session has ended elsewhere', async ({ page, 
   await expect(notice).toBeHidden();
   await expect(new DashboardScreen(tab).messages).toBeVisible();
   await redis('DEL', `session:${sessionId(await sessionCookie(context))}`);
-  await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await tab.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange')),
+  );
   await expect(there.signInHeading).toBeFocused();
   await expect(there.signInHeading).toHaveAccessibleDescription(
     'You’ve been signed out. Please sign in again.',
@@ -97,7 +109,10 @@ test('a dashboard notices that its session has ended elsewhere', async ({ page, 
   await tab.close();
 });
 
-test('a dashboard that the browser has kept is hidden at first', async ({ page, context }) => {
+test('a dashboard that the browser has kept is hidden at first', async ({
+  page,
+  context,
+}) => {
   const admin = new AdminScreen(page);
   await admin.enter();
   await expect(admin.logOut).toBeVisible();
@@ -111,7 +126,8 @@ test('a dashboard that the browser has kept is hidden at first', async ({ page, 
   await redis('DEL', `session:${sessionId(await sessionCookie(context))}`);
   const checks: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/admin/check')) checks.push(request.method());
+    if (request.url().endsWith('/api/admin/check'))
+      checks.push(request.method());
   });
   await dispatch('pageshow');
   await expect(admin.signInHeading).toBeVisible();

@@ -5,13 +5,19 @@ import { openPage } from '../../src/loading.ts';
 import { siteUrl } from '../../src/environment.ts';
 import { violationsInState } from '../../src/axe-violations.ts';
 
-test('the map is requested only after a click, and keeps the draft', async ({ page }) => {
+test('the map is requested only after a click, and keeps the draft', async ({
+  page,
+}) => {
   const violations = policyViolations(page);
   const asked: string[] = [];
   page.on('request', (one) => asked.push(one.url()));
   const form = contactForm(page);
   await openPage(page, '/');
-  await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Contact' })
+    .first()
+    .click();
   await form.message.fill('Is there parking?');
   const requested = page.waitForRequest(/^https:\/\/www\.google\.com\/maps/);
   expect(asked.length).toBeGreaterThan(5);

@@ -41,7 +41,11 @@ const typed: readonly (readonly [question: RegExp, ...answers: unknown[]])[] = [
   [/^Friday/, 'same as Monday'],
   [/^Saturday/, 'closed'],
   [/^Sunday/, ''],
-  [/where patients book/, 'book.harboreyecare.us', 'https://book.harboreyecare.us/'],
+  [
+    /where patients book/,
+    'book.harboreyecare.us',
+    'https://book.harboreyecare.us/',
+  ],
   [/on Facebook/, ''],
   [/on Instagram/, 'https://www.instagram.com/harboreyecare/'],
   [/dollar signs/, '$$'],
@@ -81,13 +85,21 @@ interface Question {
   initialValue?: unknown;
 }
 
-/** Answers the interview's questions. A refused answer is followed by the next one. */
+/**
+ * Answers the interview's questions. A refused answer is followed by the next
+ * one.
+ */
 async function interview() {
   const answers = typed.map(([question, ...texts]) => ({ question, texts }));
   const errors: unknown[] = [];
-  const answer = ({ message, validate, initialValue }: Question): Promise<unknown> => {
+  const answer = ({
+    message,
+    validate,
+    initialValue,
+  }: Question): Promise<unknown> => {
     const found = answers.find(({ question }) => question.test(message));
-    if (!found || found.texts.length === 0) throw new Error(`No answer to: ${message}`);
+    if (!found || found.texts.length === 0)
+      throw new Error(`No answer to: ${message}`);
     const text = found.texts.shift() ?? initialValue;
     const error = validate?.(String(text));
     if (error === undefined) return Promise.resolve(text);
@@ -95,7 +107,13 @@ async function interview() {
     return answer({ message, validate, initialValue });
   };
   const prompts: unknown = {
-    ...{ autocomplete: answer, confirm: answer, multiselect: answer, select: answer, text: answer },
+    ...{
+      autocomplete: answer,
+      confirm: answer,
+      multiselect: answer,
+      select: answer,
+      text: answer,
+    },
     note: () => undefined,
   };
   const given = await new Interview(prompts as Prompts).answers();
@@ -149,17 +167,27 @@ test('writes a folder that builds and has nothing from the examples', async () =
   const own = await loadPractice(folder, false);
   expect(own.practice).toMatchObject({
     name: 'Harbor Eye Care',
-    social: [{ name: 'Instagram', url: 'https://www.instagram.com/harboreyecare/' }],
+    social: [
+      { name: 'Instagram', url: 'https://www.instagram.com/harboreyecare/' },
+    ],
     sample: false,
   });
-  expect(own.doctors.map((doctor) => doctor.slug)).toEqual(['dr-asa-lindqvist', 'dr-tom-bear']);
+  expect(own.doctors.map((doctor) => doctor.slug)).toEqual([
+    'dr-asa-lindqvist',
+    'dr-tom-bear',
+  ]);
   const names = await readdir(folder, { recursive: true });
   expect(names).toContain('towns/superior.md.draft');
 
   const written = names.filter((name) => /\.\w+$/.test(name));
-  const files = await Promise.all(written.map((name) => readFile(join(folder, name), 'utf8')));
+  const files = await Promise.all(
+    written.map((name) => readFile(join(folder, name), 'utf8')),
+  );
   for (const example of await readdir(examplesFolder)) {
-    const terms = pageTerms(await loadPractice(join(examplesFolder, example), true), own);
+    const terms = pageTerms(
+      await loadPractice(join(examplesFolder, example), true),
+      own,
+    );
     expect(files.flatMap((file) => leftovers(file, terms))).toEqual([]);
   }
 });
@@ -169,15 +197,26 @@ test('moves a folder in from another copy of the site', async () => {
   await mkdir(join(parent, 'other/frontend'), { recursive: true });
   await writePractice(answers, join(parent, 'other/frontend/practice'));
   await moveIn(join(parent, 'other'), folder);
-  expect((await loadPractice(folder, false)).practice.name).toBe('Harbor Eye Care');
-  await expect(moveIn(join(parent, 'none.zip'), folder)).rejects.toThrow('doesn’t exist');
-  await expect(moveIn(import.meta.dirname, folder)).rejects.toThrow('has no practice.yaml');
+  expect((await loadPractice(folder, false)).practice.name).toBe(
+    'Harbor Eye Care',
+  );
+  await expect(moveIn(join(parent, 'none.zip'), folder)).rejects.toThrow(
+    'doesn’t exist',
+  );
+  await expect(moveIn(import.meta.dirname, folder)).rejects.toThrow(
+    'has no practice.yaml',
+  );
 });
 
 test('writes nothing if the answers contradict each other', async () => {
   const { answers } = await interview();
-  const doctors = answers.doctors.map((doctor) => ({ ...doctor, roles: ['founder' as const] }));
-  await expect(writePractice({ ...answers, doctors }, folder)).rejects.toThrow(PracticeError);
+  const doctors = answers.doctors.map((doctor) => ({
+    ...doctor,
+    roles: ['founder' as const],
+  }));
+  await expect(writePractice({ ...answers, doctors }, folder)).rejects.toThrow(
+    PracticeError,
+  );
   expect(await readdir(parent)).toEqual([]);
 });
 
@@ -203,8 +242,14 @@ test.each([
   ['state', 'Minnesota', 'Write the two letters of the state'],
   ['medicare', 'maybe', 'Write true or false.'],
 ])('reports the line of an invalid answer: %s', (key, value, message) => {
-  const line = template.split('\n').findIndex((each) => each.trim().startsWith(`${key}:`)) + 1;
-  const answers = template.replace(new RegExp(`^( *${key}:).*`, 'm'), `$1 ${value}`);
+  const line =
+    template
+      .split('\n')
+      .findIndex((each) => each.trim().startsWith(`${key}:`)) + 1;
+  const answers = template.replace(
+    new RegExp(`^( *${key}:).*`, 'm'),
+    `$1 ${value}`,
+  );
   expect(read(answers)).toMatchObject({
     problems: expect.arrayContaining([
       { line, message: expect.stringContaining(message) as string },

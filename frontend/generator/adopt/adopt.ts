@@ -1,12 +1,24 @@
 /**
- * Run by `make adopt`: writes `frontend/practice/` from answers in the terminal or in a file on standard
- * input, or from a folder that another copy of this site had. `template` prints a template of the file.
+ * Run by `make adopt`: writes `frontend/practice/` from answers in the terminal
+ * or in a file on standard input, or from a folder that another copy of this
+ * site had. `template` prints a template of the file.
  */
-import { autocomplete, confirm, log, multiselect, select, text } from '@clack/prompts';
+import {
+  autocomplete,
+  confirm,
+  log,
+  multiselect,
+  select,
+  text,
+} from '@clack/prompts';
 import { existsSync } from 'node:fs';
 import { text as readAll } from 'node:stream/consumers';
 import { loadPractice } from '../practice/load-practice.ts';
-import { ownFolder, reportErrors, UserError } from '../practice/practice-reader.ts';
+import {
+  ownFolder,
+  reportErrors,
+  UserError,
+} from '../practice/practice-reader.ts';
 import { readYaml } from '../practice/read-yaml.ts';
 import { writeEditorSchemas } from '../practice/yaml-schemas.ts';
 import { answersSchema, template, type Answers } from './answers.ts';
@@ -22,12 +34,21 @@ async function fromFile(): Promise<Answers> {
   }
   const read = readYaml(source, answersSchema);
   if ('value' in read) return read.value;
-  const lines = read.problems.map(({ line, message }) => `  line ${line}: ${message}`);
+  const lines = read.problems.map(
+    ({ line, message }) => `  line ${line}: ${message}`,
+  );
   throw new UserError(['Please correct the answers:', ...lines].join('\n'));
 }
 
 async function fromTerminal(): Promise<Answers> {
-  const prompts = { autocomplete, confirm, multiselect, note: log.info, select, text };
+  const prompts = {
+    autocomplete,
+    confirm,
+    multiselect,
+    note: log.info,
+    select,
+    text,
+  };
   return answersSchema.parse(await new Interview(prompts).answers());
 }
 
@@ -42,7 +63,9 @@ async function adopt(from: string): Promise<void> {
     await moveIn(from, ownFolder);
     await loadPractice(ownFolder, false);
   } else {
-    const answers = process.stdin.isTTY ? await fromTerminal() : await fromFile();
+    const answers = process.stdin.isTTY
+      ? await fromTerminal()
+      : await fromFile();
     await writePractice(answers, ownFolder);
     steps.push(' Next:', '', ...nextSteps(answers).map((step) => `- ${step}`));
   }

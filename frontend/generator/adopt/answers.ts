@@ -5,20 +5,30 @@ import { ownPracticeSchema } from '../practice/practice-schema.ts';
 import { themeSchema, treatmentsSchema } from '../practice/yaml-schemas.ts';
 import { form } from './form.ts';
 
-export const answeredDoctorSchema = doctorSchema.omit({ portrait: true, order: true }).extend({
-  biography: text('What patients should know about the doctor, in a few sentences').optional(),
-});
+export const answeredDoctorSchema = doctorSchema
+  .omit({ portrait: true, order: true })
+  .extend({
+    biography: text(
+      'What patients should know about the doctor, in a few sentences',
+    ).optional(),
+  });
 
-/** All answers for `make adopt`. Each is validated with the schema of its field in the practice's files. */
+/**
+ * All answers for `make adopt`. Each is validated with the schema of its field
+ * in the practice's files.
+ */
 export const answersSchema = ownPracticeSchema.extend({
-  copyrightYear: ownPracticeSchema.shape.copyrightYear.default(() => new Date().getFullYear()),
+  copyrightYear: ownPracticeSchema.shape.copyrightYear.default(() =>
+    new Date().getFullYear(),
+  ),
   treatments: treatmentsSchema,
   doctors: z
     .array(answeredDoctorSchema)
     .min(1, 'Name at least one doctor.')
     .superRefine((doctors, context) => {
       for (const role of ['founder', 'myopia'] as const) {
-        if (doctors.filter(({ roles }) => roles.includes(role)).length === 1) continue;
+        if (doctors.filter(({ roles }) => roles.includes(role)).length === 1)
+          continue;
         const message = `Exactly one of the doctors has the role ${role}, also if there’s only one doctor.`;
         context.addIssue({ code: 'custom', path: [0, 'roles'], message });
       }
@@ -28,12 +38,17 @@ export const answersSchema = ownPracticeSchema.extend({
   towns: z
     .array(text('The name of a town'))
     .default([])
-    .meta(about('Nearby towns that each get a page', ['Lakeview', 'Riverside'])),
+    .meta(
+      about('Nearby towns that each get a page', ['Lakeview', 'Riverside']),
+    ),
 });
 
 export type Answers = z.output<typeof answersSchema>;
 
-/** The output of `make adopt ANSWERS=template`, to fill in for `make adopt <answers.yaml`. */
+/**
+ * The output of `make adopt ANSWERS=template`, to fill in for `make adopt
+ * <answers.yaml`.
+ */
 export const template = `# Answers for make adopt:
 #   make adopt <answers.yaml
 # Fill in what's open. A line with # before it is an example: leave it, or delete the # and write your own. If an

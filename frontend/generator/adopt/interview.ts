@@ -1,14 +1,27 @@
 import type * as clack from '@clack/prompts';
 import { z } from 'zod';
-import { factOf, isOptional, type Schema, sentence, unwrapped } from '../practice/fact.ts';
+import {
+  factOf,
+  isOptional,
+  type Schema,
+  sentence,
+  unwrapped,
+} from '../practice/fact.ts';
 import { weekdays } from '../practice/opening-hours.ts';
 import { UserError } from '../practice/practice-reader.ts';
-import { likelyTimeZone, usStates, type UsState } from '../practice/us-states.ts';
+import {
+  likelyTimeZone,
+  usStates,
+  type UsState,
+} from '../practice/us-states.ts';
 import { answeredDoctorSchema, answersSchema } from './answers.ts';
 
 type Answers = Record<string, unknown>;
 
-/** The questions of @clack/prompts. Each returns a symbol if the user presses Ctrl-C. */
+/**
+ * The questions of @clack/prompts. Each returns a symbol if the user presses
+ * Ctrl-C.
+ */
 export type Prompts = Pick<
   typeof clack,
   'autocomplete' | 'confirm' | 'multiselect' | 'select' | 'text'
@@ -24,11 +37,14 @@ function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {
   return answer as Exclude<Answer, symbol>;
 }
 
-const options = ({ options }: z.ZodEnum) => options.map((value) => ({ value: String(value) }));
+const options = ({ options }: z.ZodEnum) =>
+  options.map((value) => ({ value: String(value) }));
 
 const stateIn = ({ address }: Answers) => (address as { state: UsState }).state;
 
-/** What practices know or decide later. practice.yaml has a comment about each. */
+/**
+ * What practices know or decide later. practice.yaml has a comment about each.
+ */
 const askedLater = [
   'allReviews',
   'answers',
@@ -62,20 +78,31 @@ function read(schema: Schema, text: string): unknown {
 /** The error of an answer as a sentence, or undefined. */
 function problem(schema: Schema, value: unknown): string | undefined {
   const about = sentence(schema);
-  const { error } = z.safeParse(schema, value, { error: () => `This doesn’t fit. ${about}.` });
+  const { error } = z.safeParse(schema, value, {
+    error: () => `This doesn’t fit. ${about}.`,
+  });
   if (!error) return undefined;
-  return value === undefined ? `This is needed. ${about}.` : error.issues[0]?.message;
+  return value === undefined
+    ? `This is needed. ${about}.`
+    : error.issues[0]?.message;
 }
 
-const plain = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value));
+const plain = (value: unknown) =>
+  Array.isArray(value) ? value.join(', ') : String(value);
 
-/** Such as `Nearby towns that each get a page, such as Edison, Woodbridge (Enter: none)`. */
+/**
+ * Such as `Nearby towns that each get a page, such as Edison, Woodbridge
+ * (Enter: none)`.
+ */
 function question(schema: Schema): string {
   if (!isOptional(schema)) return sentence(schema, plain);
   return `${sentence(schema, plain)} (Enter: ${plain(z.parse(schema, undefined) ?? '') || 'none'})`;
 }
 
-/** Asks for each fact of a schema, in order. Repeats a question until the answer is valid. */
+/**
+ * Asks for each fact of a schema, in order. Repeats a question until the answer
+ * is valid.
+ */
 export class Interview {
   readonly #prompts: Prompts;
 
@@ -88,14 +115,24 @@ export class Interview {
     return this.#all(answersSchema);
   }
 
-  /** @param optional if all facts can be left out together: then an empty first answer skips the others */
-  async #all(schema: z.ZodObject, optional = false): Promise<Answers | undefined> {
+  /**
+   * @param optional if all facts can be left out together: then an empty first
+   * answer skips the others
+   */
+  async #all(
+    schema: z.ZodObject,
+    optional = false,
+  ): Promise<Answers | undefined> {
     const answers: Answers = {};
     const facts = Object.entries<z.ZodType>(schema.shape);
     for (const [index, [key, fact]] of facts.entries()) {
       if (askedLater.includes(key)) continue;
       const skippable = optional && index === 0;
-      answers[key] = await this.#one(key, skippable ? fact.optional() : fact, answers);
+      answers[key] = await this.#one(
+        key,
+        skippable ? fact.optional() : fact,
+        answers,
+      );
       if (skippable && answers[key] === undefined) return undefined;
     }
     return answers;
@@ -124,16 +161,24 @@ export class Interview {
       return answered(await confirm({ message, initialValue: false }));
     }
     if (inner instanceof z.ZodEnum) {
-      const initialValue = key === 'timeZone' ? likelyTimeZone(stateIn(before)) : undefined;
-      return answered(await select({ message, options: options(inner), initialValue }));
+      const initialValue =
+        key === 'timeZone' ? likelyTimeZone(stateIn(before)) : undefined;
+      return answered(
+        await select({ message, options: options(inner), initialValue }),
+      );
     }
     if (inner instanceof z.ZodArray && inner.element instanceof z.ZodEnum) {
-      return answered(await multiselect({ message, options: options(inner.element) }));
+      return answered(
+        await multiselect({ message, options: options(inner.element) }),
+      );
     }
     return this.#text(question(fact), fact);
   }
 
-  /** @param convert what was typed, without spaces around it, into what the schema expects */
+  /**
+   * @param convert what was typed, without spaces around it, into what the
+   * schema expects
+   */
   async #text(
     message: string,
     schema: Schema,
@@ -144,7 +189,8 @@ export class Interview {
     const typed = await this.#prompts.text({
       message,
       validate: (typed) =>
-        problem(schema, value(typed)) && (error ?? problem(schema, value(typed))),
+        problem(schema, value(typed)) &&
+        (error ?? problem(schema, value(typed))),
     });
     return value(answered(typed));
   }
@@ -168,12 +214,23 @@ export class Interview {
     const hours: Answers = {};
     for (const [index, day] of weekdays.entries()) {
       const previous = weekdays[index - 1] ?? '';
-      hours[day] = await this.#text(day, answersSchema.shape.hours.shape[day], (typed) => {
-        const [, named = typed === '' ? previous : ''] = /^same as (\w+)$/i.exec(typed) ?? [];
-        const other = weekdays.find((each) => each.toLowerCase() === named.toLowerCase());
-        if (typed === '' || named !== '') return other && hours[other];
-        return /^closed$/i.test(typed) ? 'closed' : typed.includes(',') ? list(typed) : typed;
-      });
+      hours[day] = await this.#text(
+        day,
+        answersSchema.shape.hours.shape[day],
+        (typed) => {
+          const [, named = typed === '' ? previous : ''] =
+            /^same as (\w+)$/i.exec(typed) ?? [];
+          const other = weekdays.find(
+            (each) => each.toLowerCase() === named.toLowerCase(),
+          );
+          if (typed === '' || named !== '') return other && hours[other];
+          return /^closed$/i.test(typed)
+            ? 'closed'
+            : typed.includes(',')
+              ? list(typed)
+              : typed;
+        },
+      );
     }
     return hours;
   }
@@ -184,18 +241,33 @@ export class Interview {
     do {
       note(`Doctor ${doctors.length + 1}`);
       doctors.push((await this.#all(answeredDoctorSchema)) ?? {});
-    } while (answered(await confirm({ message: 'Another doctor?', initialValue: false })));
+    } while (
+      answered(
+        await confirm({ message: 'Another doctor?', initialValue: false }),
+      )
+    );
     const founder = await this.#which('Who is the founder?', doctors);
     const myopia = await this.#which('Who leads myopia management?', doctors);
     return doctors.map((doctor) => ({
       ...doctor,
-      roles: [...(doctor === founder ? ['founder'] : []), ...(doctor === myopia ? ['myopia'] : [])],
+      roles: [
+        ...(doctor === founder ? ['founder'] : []),
+        ...(doctor === myopia ? ['myopia'] : []),
+      ],
     }));
   }
 
-  async #which(message: string, doctors: readonly Answers[]): Promise<Answers | undefined> {
+  async #which(
+    message: string,
+    doctors: readonly Answers[],
+  ): Promise<Answers | undefined> {
     if (doctors.length === 1) return doctors[0];
-    const names = doctors.map(({ name }, value) => ({ value, label: String(name) }));
-    return doctors[answered(await this.#prompts.select({ message, options: names }))];
+    const names = doctors.map(({ name }, value) => ({
+      value,
+      label: String(name),
+    }));
+    return doctors[
+      answered(await this.#prompts.select({ message, options: names }))
+    ];
   }
 }

@@ -25,11 +25,15 @@ export const slug = (name: string): string =>
 /** The initials of a name without its title: MS for Dr. Maya Sample. */
 export function initials(name: string): string {
   const names = name.replace(/^Dr\.? /, '').split(/[ -]/);
-  const capitals = names.map((part) => part.charAt(0)).filter((letter) => /\p{Lu}/u.test(letter));
+  const capitals = names
+    .map((part) => part.charAt(0))
+    .filter((letter) => /\p{Lu}/u.test(letter));
   return [capitals.at(0), capitals.length > 1 ? capitals.at(-1) : ''].join('');
 }
 
-/** A placeholder portrait: initials in grays that work in light and dark mode. */
+/**
+ * A placeholder portrait: initials in grays that work in light and dark mode.
+ */
 const monogram = (name: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320" viewBox="0 0 320 320"><circle cx="160" cy="160" r="156" fill="#5c6670"/><text x="160" y="160" dy=".36em" fill="#fff" font-family="system-ui, sans-serif" font-size="120" text-anchor="middle">${initials(name)}</text></svg>\n`;
 
@@ -45,7 +49,11 @@ const yamlFile = (schema: string, comment: string, content: string) =>
 
 function doctorFile(doctor: Doctor, order: number, practice: string): string {
   const { biography, ...facts } = doctor;
-  const front = yaml({ ...facts, portrait: `images/portrait-${slug(doctor.name)}.svg`, order });
+  const front = yaml({
+    ...facts,
+    portrait: `images/portrait-${slug(doctor.name)}.svg`,
+    order,
+  });
   return `---\n${front}---\n\n${biography ?? starterBiography(doctor, practice)}\n`;
 }
 
@@ -75,14 +83,21 @@ export function practiceFiles(answers: Answers): Map<string, string> {
   ]);
   if (brand && accent) {
     const comment = "The practice's two colors. All others follow from them.";
-    files.set('theme.yaml', yamlFile('theme', comment, yaml({ brand, accent })));
+    files.set(
+      'theme.yaml',
+      yamlFile('theme', comment, yaml({ brand, accent })),
+    );
   }
   for (const [index, doctor] of doctors.entries()) {
     const name = slug(doctor.name);
-    files.set(`doctors/dr-${name}.md`, doctorFile(doctor, index + 1, shortName));
+    files.set(
+      `doctors/dr-${name}.md`,
+      doctorFile(doctor, index + 1, shortName),
+    );
     files.set(`images/portrait-${name}.svg`, monogram(doctor.name));
   }
-  for (const town of towns) files.set(`towns/${slug(town)}.md.draft`, townDraft(town));
+  for (const town of towns)
+    files.set(`towns/${slug(town)}.md.draft`, townDraft(town));
   return files;
 }
 
@@ -92,7 +107,10 @@ const cache = join(import.meta.dirname, '../../.cache');
  * Writes a practice's folder atomically and validates it like the build.
  * @throws PracticeError for contradictions, such as two founders
  */
-export async function writePractice(answers: Answers, folder: string): Promise<void> {
+export async function writePractice(
+  answers: Answers,
+  folder: string,
+): Promise<void> {
   const temporary = join(cache, `adopt-${process.pid}`);
   try {
     for (const [name, content] of practiceFiles(answers)) {
@@ -110,13 +128,19 @@ export async function writePractice(answers: Answers, folder: string): Promise<v
 /** Biographies that are still a placeholder, one sentence each. */
 export const starterContent = ({ practice, doctors }: Loaded): string[] =>
   doctors
-    .filter(({ bio, name }) => bio.join(' ') === starterBiography({ name }, practice.shortName))
+    .filter(
+      ({ bio, name }) =>
+        bio.join(' ') === starterBiography({ name }, practice.shortName),
+    )
     .map(
       ({ name, slug }) =>
         `doctors/${slug}.md: the biography says nothing about ${name} yet. Write one.`,
     );
 
-/** Takes a folder that another copy of the site had, or a zip file with it, as it is. */
+/**
+ * Takes a folder that another copy of the site had, or a zip file with it, as
+ * it is.
+ */
 export async function moveIn(from: string, folder: string): Promise<void> {
   if (!existsSync(from)) throw new UserError(`${from} doesn’t exist.`);
   const copy = join(cache, `adopt-${process.pid}`);
@@ -124,10 +148,13 @@ export async function moveIn(from: string, folder: string): Promise<void> {
     await mkdir(copy, { recursive: true });
     if (!from.endsWith('.zip')) await cp(from, copy, { recursive: true });
     else if (spawnSync('unzip', ['-q', from, '-d', copy]).status !== 0) {
-      throw new UserError(`unzip can’t read ${from}. Unpack it, and give FROM the folder.`);
+      throw new UserError(
+        `unzip can’t read ${from}. Unpack it, and give FROM the folder.`,
+      );
     }
     const [found] = globSync('**/practice.yaml', { cwd: copy });
-    if (found === undefined) throw new UserError(`${from} has no practice.yaml.`);
+    if (found === undefined)
+      throw new UserError(`${from} has no practice.yaml.`);
     await rename(dirname(join(copy, found)), folder);
   } finally {
     await rm(copy, { recursive: true, force: true });
@@ -135,7 +162,13 @@ export async function moveIn(from: string, folder: string): Promise<void> {
 }
 
 /** The next steps after `make adopt`, one per line. */
-export function nextSteps({ closures, doctors, towns, rating, prices }: Answers): string[] {
+export function nextSteps({
+  closures,
+  doctors,
+  towns,
+  rating,
+  prices,
+}: Answers): string[] {
   const folder = 'frontend/practice';
   const names = doctors.map(({ name }) => slug(name));
   const open = [

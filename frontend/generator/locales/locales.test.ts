@@ -27,7 +27,9 @@ test.each([
 
 test('replaces with the English text without a catalog', () => {
   const code = 't("Say `hi` to {name} for ${cost}", { name })';
-  expect(translated(code, 'en', undefined)).toBe('`Say \\`hi\\` to ${name} for \\${cost}`');
+  expect(translated(code, 'en', undefined)).toBe(
+    '`Say \\`hi\\` to ${name} for \\${cost}`',
+  );
 });
 
 test.each([
@@ -46,7 +48,10 @@ test('refuses a translation with other placeholders', () => {
 
 test('finds the texts of TypeScript code', () =>
   expect(
-    textsIn('a.tsx', "const a: string = t('A'); <p title={t('B')}>{t('C', { a })}</p>"),
+    textsIn(
+      'a.tsx',
+      "const a: string = t('A'); <p title={t('B')}>{t('C', { a })}</p>",
+    ),
   ).toEqual(['A', 'B', 'C']));
 
 const reviewed = { es: { reviewedBy: 'Ana Example', reviewed: '2026-12-01' } };
@@ -56,15 +61,16 @@ test.each(['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:8080'])(
   (siteUrl) => expect(isShown('es', siteUrl, {})).toBe(true),
 );
 
-test.each(['https://eyes.example', 'https://localhost.example', 'http://192.0.2.1'])(
-  'shows a language at %s only if someone has reviewed it',
-  (siteUrl) => {
-    expect(isShown('es', siteUrl, {})).toBe(false);
-    expect(isShown('es', siteUrl, reviewed)).toBe(true);
-    expect(isShown('fr', siteUrl, reviewed)).toBe(false);
-    expect(isShown('en', siteUrl, {})).toBe(true);
-  },
-);
+test.each([
+  'https://eyes.example',
+  'https://localhost.example',
+  'http://192.0.2.1',
+])('shows a language at %s only if someone has reviewed it', (siteUrl) => {
+  expect(isShown('es', siteUrl, {})).toBe(false);
+  expect(isShown('es', siteUrl, reviewed)).toBe(true);
+  expect(isShown('fr', siteUrl, reviewed)).toBe(false);
+  expect(isShown('en', siteUrl, {})).toBe(true);
+});
 
 const repository = join(import.meta.dirname, '../../..');
 const files = globSync('{frontend,shared}/src/**/*.{ts,tsx}', {
@@ -72,9 +78,13 @@ const files = globSync('{frontend,shared}/src/**/*.{ts,tsx}', {
   exclude: ['**/*.test.*'],
 });
 const english = new Set(
-  files.flatMap((file) => textsIn(file, readFileSync(join(repository, file), 'utf8'))),
+  files.flatMap((file) =>
+    textsIn(file, readFileSync(join(repository, file), 'utf8')),
+  ),
 );
-const translations = (await readLocales()).filter(({ language }) => language !== 'en');
+const translations = (await readLocales()).filter(
+  ({ language }) => language !== 'en',
+);
 
 test.each(translations)(
   '$language has a text for every one, and no other',
@@ -82,7 +92,9 @@ test.each(translations)(
     const catalog = await readCatalog(language);
     // Texts of the backend, which `english` doesn't have.
     const server = await readCatalog(language, ['server.yaml']);
-    const unused = [...catalog.keys()].filter((text) => !english.has(text) && !server.has(text));
+    const unused = [...catalog.keys()].filter(
+      (text) => !english.has(text) && !server.has(text),
+    );
     expect({
       missing: [...english].filter((text) => !catalog.has(text)),
       unused,

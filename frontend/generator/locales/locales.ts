@@ -5,7 +5,10 @@ import { z } from 'zod';
 
 export const localesFolder = join(import.meta.dirname, '../../src/locales');
 
-const localeSchema = z.strictObject({ name: z.string(), pages: z.array(z.string()).min(1) });
+const localeSchema = z.strictObject({
+  name: z.string(),
+  pages: z.array(z.string()).min(1),
+});
 
 /** A language of the site. */
 export interface Locale {
@@ -25,8 +28,15 @@ const english: Locale = { language: 'en', name: 'English', prefix: '' };
 export async function readLocales(): Promise<[Locale, ...Locale[]]> {
   const folders = (await readdir(localesFolder)).sort();
   const translations = folders.map(async (language): Promise<Locale> => {
-    const text = await readFile(join(localesFolder, language, 'locale.yaml'), 'utf8');
-    return { language, prefix: `/${language}`, ...localeSchema.parse(parse(text)) };
+    const text = await readFile(
+      join(localesFolder, language, 'locale.yaml'),
+      'utf8',
+    );
+    return {
+      language,
+      prefix: `/${language}`,
+      ...localeSchema.parse(parse(text)),
+    };
   });
   return [english, ...(await Promise.all(translations))];
 }
@@ -47,14 +57,23 @@ export const practiceFactsFile = 'practice-facts.yaml';
  * @param only these files instead of all
  * @throws Error if a file isn't a list of texts, or if two files translate a text differently
  */
-export async function readCatalog(language: string, only?: readonly string[]): Promise<Catalog> {
+export async function readCatalog(
+  language: string,
+  only?: readonly string[],
+): Promise<Catalog> {
   const folder = join(localesFolder, language);
   const catalog = new Map<string, string>();
-  for (const name of [...(only ?? (await readdir(folder)).filter(isCatalog))].sort()) {
-    const texts = fileSchema.parse(parse(await readFile(join(folder, name), 'utf8')));
+  for (const name of [
+    ...(only ?? (await readdir(folder)).filter(isCatalog)),
+  ].sort()) {
+    const texts = fileSchema.parse(
+      parse(await readFile(join(folder, name), 'utf8')),
+    );
     for (const [english, translation] of Object.entries(texts)) {
       if ((catalog.get(english) ?? translation) !== translation) {
-        throw new Error(`src/locales/${language}/${name} translates “${english}” differently.`);
+        throw new Error(
+          `src/locales/${language}/${name} translates “${english}” differently.`,
+        );
       }
       catalog.set(english, translation);
     }

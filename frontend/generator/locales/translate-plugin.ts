@@ -6,19 +6,28 @@ function callsIn(file: string, code: string): ESTree.CallExpression[] {
   const calls: ESTree.CallExpression[] = [];
   const visitor = new Visitor({
     CallExpression(call) {
-      if (call.callee.type === 'Identifier' && call.callee.name === 't') calls.push(call);
+      if (call.callee.type === 'Identifier' && call.callee.name === 't')
+        calls.push(call);
     },
   });
   visitor.visit(parseSync(file, code).program);
   return calls;
 }
 
-const textOf = ({ arguments: [text] }: ESTree.CallExpression): string | undefined =>
-  text?.type === 'Literal' && typeof text.value === 'string' ? text.value : undefined;
+const textOf = ({
+  arguments: [text],
+}: ESTree.CallExpression): string | undefined =>
+  text?.type === 'Literal' && typeof text.value === 'string'
+    ? text.value
+    : undefined;
 
 /** The code of each value, by its name. */
-function valuesOf({ arguments: [, values] }: ESTree.CallExpression, code: string) {
-  const properties = values?.type === 'ObjectExpression' ? values.properties : [];
+function valuesOf(
+  { arguments: [, values] }: ESTree.CallExpression,
+  code: string,
+) {
+  const properties =
+    values?.type === 'ObjectExpression' ? values.properties : [];
   return new Map(
     properties
       .filter((property) => property.type === 'Property')
@@ -40,27 +49,43 @@ function literal(text: string, values: ReadonlyMap<string, string>): string {
   return `\`${parts.join('')}\``;
 }
 
-const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join();
+const placeholders = (text: string) =>
+  (text.match(/\{\w+\}/g) ?? []).sort().join();
 
 /**
- * Replaces calls of `t` with texts in one language. @throws Error for a text without a translation, and for a translation with
- * other placeholders.
+ * Replaces calls of `t` with texts in one language. @throws Error for a text
+ * without a translation, and for a translation with other placeholders.
  */
-export function translated(code: string, language: string, catalog: Catalog | undefined): string {
+export function translated(
+  code: string,
+  language: string,
+  catalog: Catalog | undefined,
+): string {
   const calls = callsIn('module.js', code);
   let result = code;
   // From the end, so that positions before it stay.
   for (const call of [...calls].reverse()) {
-    if (calls.some((inner) => inner !== call && inner.start >= call.start && inner.end <= call.end))
-      throw new Error('A value of t() must not call t() itself. Give it a name first.');
+    if (
+      calls.some(
+        (inner) =>
+          inner !== call && inner.start >= call.start && inner.end <= call.end,
+      )
+    )
+      throw new Error(
+        'A value of t() must not call t() itself. Give it a name first.',
+      );
     const english = textOf(call);
     if (english === undefined) throw new Error('t() needs a literal text.');
     const translation = catalog ? catalog.get(english) : english;
     if (translation === undefined) {
-      throw new Error(`“${english}” has no translation in src/locales/${language}/.`);
+      throw new Error(
+        `“${english}” has no translation in src/locales/${language}/.`,
+      );
     }
     if (placeholders(translation) !== placeholders(english)) {
-      throw new Error(`“${translation}” has other names in braces than “${english}”.`);
+      throw new Error(
+        `“${translation}” has other names in braces than “${english}”.`,
+      );
     }
     const replacement = literal(translation, valuesOf(call, code));
     result = result.slice(0, call.start) + replacement + result.slice(call.end);
@@ -82,7 +107,8 @@ export function translate(language: string): Plugin {
     transform: {
       filter: { id: /\/src\/.*\.tsx?/, code: /\bt\(/ },
       async handler(code, id) {
-        if (!/from ["'](?:shared\/t|\.\/t\.ts)["']/.test(code)) return undefined;
+        if (!/from ["'](?:shared\/t|\.\/t\.ts)["']/.test(code))
+          return undefined;
         if (language !== 'en') catalog ??= readCatalog(language);
         try {
           return { code: translated(code, language, await catalog), map: null };

@@ -33,12 +33,19 @@ export const doctorSchema = z.strictObject({
     'The school of optometry, and the year',
     'State College of Optometry, 2009',
   ).optional(),
-  license: text('The state and number of the license', 'NJ 27OA00123400').optional(),
+  license: text(
+    'The state and number of the license',
+    'NJ 27OA00123400',
+  ).optional(),
   quote: text(
     'For the page about myopia: the doctor’s own words, without quotation marks',
   ).optional(),
-  portrait: pictureFile.meta(about('The file of a photo or drawing', 'images/maya.jpg')),
-  order: z.number().meta(about('The position among the doctors: 1 is the first')),
+  portrait: pictureFile.meta(
+    about('The file of a photo or drawing', 'images/maya.jpg'),
+  ),
+  order: z
+    .number()
+    .meta(about('The position among the doctors: 1 is the first')),
 });
 
 type DoctorFile = z.output<typeof doctorSchema>;
@@ -56,9 +63,13 @@ export interface Doctor extends Omit<DoctorFile, 'portrait'> {
 /** The doctors, sorted by `order`. */
 export async function readDoctors(reader: PracticeReader): Promise<Doctor[]> {
   const files = await reader.markdownFiles('doctors');
-  const doctors = await Promise.all(files.map((file) => readDoctor(reader, file)));
+  const doctors = await Promise.all(
+    files.map((file) => readDoctor(reader, file)),
+  );
   reportRoles(reader, files, doctors);
-  return doctors.filter((doctor) => doctor !== undefined).sort((a, b) => a.order - b.order);
+  return doctors
+    .filter((doctor) => doctor !== undefined)
+    .sort((a, b) => a.order - b.order);
 }
 
 function reportRoles(
@@ -67,19 +78,28 @@ function reportRoles(
   doctors: readonly (Doctor | undefined)[],
 ): void {
   for (const role of roles) {
-    const [first, second] = files.filter((_, i) => doctors[i]?.roles.includes(role));
+    const [first, second] = files.filter((_, i) =>
+      doctors[i]?.roles.includes(role),
+    );
     if (second) {
       const message = `Only one doctor can be ${role}, and ${first} is already.`;
       reader.report(second, reader.lineOf(second, 'roles'), message);
     }
     // Nobody has to be new.
     if (!first && role !== 'newest' && !doctors.includes(undefined)) {
-      reader.report('doctors', 1, `One of the doctors needs the line: roles: [${role}]`);
+      reader.report(
+        'doctors',
+        1,
+        `One of the doctors needs the line: roles: [${role}]`,
+      );
     }
   }
 }
 
-async function readDoctor(reader: PracticeReader, file: string): Promise<Doctor | undefined> {
+async function readDoctor(
+  reader: PracticeReader,
+  file: string,
+): Promise<Doctor | undefined> {
   const read = await reader.markdown(file, doctorSchema);
   if (!read) return undefined;
   const { facts } = read;
@@ -89,13 +109,22 @@ async function readDoctor(reader: PracticeReader, file: string): Promise<Doctor 
     .filter((paragraph) => paragraph !== '');
   const slug = reader.slugOf(file, 'dr-maya-sample');
   if (paragraphs.length === 0) {
-    reader.report(file, 1, 'The biography is missing. Write it below the facts.');
+    reader.report(
+      file,
+      1,
+      'The biography is missing. Write it below the facts.',
+    );
   }
   if (facts.quote !== undefined && !facts.roles.includes('myopia')) {
-    const message = 'Only the page about the doctor with the role myopia shows a quote.';
+    const message =
+      'Only the page about the doctor with the role myopia shows a quote.';
     reader.report(file, reader.lineOf(file, 'quote'), message);
   }
-  const named = { file, line: reader.lineOf(file, 'portrait'), name: facts.portrait };
+  const named = {
+    file,
+    line: reader.lineOf(file, 'portrait'),
+    name: facts.portrait,
+  };
   const portrait = await readPicture(reader, { ...named, what: 'portrait' });
   const shortName = facts.name.replace(/(?<=^Dr\. ).* /, '');
   return portrait && { ...facts, slug, shortName, bio: paragraphs, portrait };

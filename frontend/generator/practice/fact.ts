@@ -6,15 +6,23 @@ export interface Fact extends Record<string, unknown> {
   /** A sentence without its period, for people who aren't programmers. */
   description: string;
   examples?: readonly unknown[];
-  /** No two practices share it, or only those of one city: `make preflight` looks for copies of an example's. */
+  /**
+   * No two practices share it, or only those of one city: `make preflight`
+   * looks for copies of an example's.
+   */
   differs?: 'practice' | 'city';
 }
 
 /**
- * Describes a fact for everything that asks for it or checks it: the interview and the template of `make adopt`, the
- * comments in practice.yaml, error messages, preflight and editors.
+ * Describes a fact for everything that asks for it or checks it: the interview
+ * and the template of `make adopt`, the comments in practice.yaml, error
+ * messages, preflight and editors.
  */
-export const about = (description: string, example?: unknown, differs?: Fact['differs']): Fact => ({
+export const about = (
+  description: string,
+  example?: unknown,
+  differs?: Fact['differs'],
+): Fact => ({
   description,
   ...(example !== undefined && { examples: [example] }),
   ...(differs && { differs }),
@@ -30,9 +38,12 @@ export const text = (...fact: About) =>
     .meta(about(...fact));
 
 export const date = (...fact: About) =>
-  z.iso.date('Write the date as year-month-day, such as 2026-12-01.').meta(about(...fact));
+  z.iso
+    .date('Write the date as year-month-day, such as 2026-12-01.')
+    .meta(about(...fact));
 
-export const yesOrNo = (...fact: About) => z.boolean('Write true or false.').meta(about(...fact));
+export const yesOrNo = (...fact: About) =>
+  z.boolean('Write true or false.').meta(about(...fact));
 
 /** Facts that belong together, and what they are together. */
 export const group = <Facts extends z.core.$ZodLooseShape>(
@@ -49,17 +60,24 @@ export const unwrapped = (schema: Schema): Schema =>
     ? unwrapped(schema.unwrap())
     : schema;
 
-export const isOptional = (schema: Schema): boolean => z.safeParse(schema, undefined).success;
+export const isOptional = (schema: Schema): boolean =>
+  z.safeParse(schema, undefined).success;
 
 export const factOf = (schema: Schema): Partial<Fact> =>
   z.globalRegistry.get(schema) ?? z.globalRegistry.get(unwrapped(schema)) ?? {};
 
 /** A value on one line of YAML. */
 export const inline = (value: unknown): string =>
-  stringify(value, { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 }).trim();
+  stringify(value, {
+    collectionStyle: 'flow',
+    flowCollectionPadding: false,
+    lineWidth: 0,
+  }).trim();
 
 /** Such as `The city, such as Metuchen`. */
 export function sentence(schema: Schema, written = inline): string {
   const { description = '', examples: [example] = [] } = factOf(schema);
-  return example === undefined ? description : `${description}, such as ${written(example)}`;
+  return example === undefined
+    ? description
+    : `${description}, such as ${written(example)}`;
 }

@@ -33,12 +33,20 @@ const readable = (page: string): string =>
     .replace(/<style[^]*?<\/style>/g, ' ')
     .replace(/<script(?![^>]*application\/ld\+json)[^]*?<\/script>/g, ' ')
     .replace(/<[a-z/!][^>]*>/gi, (tag) => {
-      const shown = tag.matchAll(/\s(?:alt|aria-label|content|href|src|title|value)="([^"]*)"/g);
+      const shown = tag.matchAll(
+        /\s(?:alt|aria-label|content|href|src|title|value)="([^"]*)"/g,
+      );
       return ` ${[...shown].map(([, value]) => value).join(' . ')} `;
     })
-    .replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => entities[entity] ?? entity);
+    .replace(
+      /&(?:amp|lt|gt|quot|#x27|#39);/g,
+      (entity) => entities[entity] ?? entity,
+    );
 
-/** Normalizes to lowercase without punctuation, so that line breaks and URLs don't matter. */
+/**
+ * Normalizes to lowercase without punctuation, so that line breaks and URLs
+ * don't matter.
+ */
 export function normalize(text: string): string {
   const found = text
     .toLowerCase()
@@ -49,7 +57,10 @@ export function normalize(text: string): string {
 
 const wordCount = (found: string) => found.split(' ').filter(Boolean).length;
 
-/** A paragraph is a list of texts, links and emphasis, and sentences can span several of them. */
+/**
+ * A paragraph is a list of texts, links and emphasis, and sentences can span
+ * several of them.
+ */
 function paragraphs(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -66,17 +77,39 @@ const leastWords = 4;
 const sentences = (text: string): string[] =>
   text
     .split(/(?<!\bDr\.)(?<=[.?!:][”’)]?)\s+|\n+| \| /)
-    .filter((sentence) => wordCount(normalize(sentence.replace(/\{[^}]*\}/g, ''))) >= leastWords);
+    .filter(
+      (sentence) =>
+        wordCount(normalize(sentence.replace(/\{[^}]*\}/g, ''))) >= leastWords,
+    );
 
-/** Two or more capitalized words within a sentence, such as a street, or a name with a number: Route 27. */
+/**
+ * Two or more capitalized words within a sentence, such as a street, or a name
+ * with a number: Route 27.
+ */
 const properNames = (text: string): string[] =>
   sentences(text).flatMap((sentence) => [
-    ...(sentence.match(/(?<=[\p{Ll},’] )\p{Lu}[\p{L}’-]+(?: (?:\p{Lu}[\p{L}’-]+|\d[\d.]*))+/gu) ??
-      []),
+    ...(sentence.match(
+      /(?<=[\p{Ll},’] )\p{Lu}[\p{L}’-]+(?: (?:\p{Lu}[\p{L}’-]+|\d[\d.]*))+/gu,
+    ) ?? []),
   ]);
 
-const prose = ({ letter, community, difference, gettingHere, pages, towns, ...rest }: Loaded) => ({
-  texts: [letter, community, difference, gettingHere, ...pages.values(), ...towns],
+const prose = ({
+  letter,
+  community,
+  difference,
+  gettingHere,
+  pages,
+  towns,
+  ...rest
+}: Loaded) => ({
+  texts: [
+    letter,
+    community,
+    difference,
+    gettingHere,
+    ...pages.values(),
+    ...towns,
+  ],
   doctors: rest.doctors.map(({ bio, quote, focus }) => [bio, quote, focus]),
   reviews: rest.reviews.map((review) => review.words),
   awards: rest.awards.map(({ reason }) => reason),
@@ -86,10 +119,25 @@ type Facts = Record<string, readonly (string | undefined)[]>;
 
 /** Names and numbers in `practice.yaml` by kind. */
 function practiceFacts({ practice }: Loaded) {
-  const { address, phone, geo, emergencyRoom, transit, rating, prices, insurers } = practice;
+  const {
+    address,
+    phone,
+    geo,
+    emergencyRoom,
+    transit,
+    rating,
+    prices,
+    insurers,
+  } = practice;
   return {
     name: [practice.name, practice.shortName],
-    address: [address.street, address.city, address.county, address.stateName, address.zip],
+    address: [
+      address.street,
+      address.city,
+      address.county,
+      address.stateName,
+      address.zip,
+    ],
     phone: [phone.display, phone.e164, phone.href],
     'place on the map': [String(geo.latitude), String(geo.longitude)],
     link: [practice.bookingUrl, ...practice.social.map(({ url }) => url)],
@@ -101,7 +149,11 @@ function practiceFacts({ practice }: Loaded) {
     ],
     train: [transit?.line, ...(transit?.stations ?? [])],
     rating: rating
-      ? [rating.countText, `ratingValue: ${rating.average}`, `${rating.average} out of 5`]
+      ? [
+          rating.countText,
+          `ratingValue: ${rating.average}`,
+          `${rating.average} out of 5`,
+        ]
       : [],
     // An amount alone can be the same by chance.
     price: Object.values(prices).map(({ includes }) => includes),
@@ -111,7 +163,11 @@ function practiceFacts({ practice }: Loaded) {
 
 /** The names in the other files. */
 const otherNames = ({ doctors, towns, reviews, awards }: Loaded) => ({
-  doctor: doctors.flatMap(({ name, shortName }) => [name, shortName, name.replace(/^Dr\. /, '')]),
+  doctor: doctors.flatMap(({ name, shortName }) => [
+    name,
+    shortName,
+    name.replace(/^Dr\. /, ''),
+  ]),
   town: towns.map(({ name }) => name),
   'author of a review': reviews.map(({ author }) => author),
   award: awards.flatMap(({ name, giver }) => [name, giver]),
@@ -125,7 +181,10 @@ const terms = (facts: Facts) =>
   );
 
 /** The terms of an example that a page or another file contains. */
-export function leftovers(page: string, exampleTerms: readonly ExampleTerm[]): ExampleTerm[] {
+export function leftovers(
+  page: string,
+  exampleTerms: readonly ExampleTerm[],
+): ExampleTerm[] {
   const found = normalize(readable(page));
   // An eye chart draws a name letter by letter.
   const spelled = found.match(/(?: \p{L}(?= )){4,}/gu) ?? [];
@@ -137,13 +196,17 @@ export function leftovers(page: string, exampleTerms: readonly ExampleTerm[]): E
 }
 
 /**
- * The names and numbers of an example that must not appear on another practice's pages. Excludes those that are also in that
- * practice's `practice.yaml`, a doctor's school or `confirmed`, because a real practice can be in Metuchen. Copies of sentences
- * and pictures are found in the folder.
+ * The names and numbers of an example that must not appear on another
+ * practice's pages. Excludes those that are also in that practice's
+ * `practice.yaml`, a doctor's school or `confirmed`, because a real practice
+ * can be in Metuchen. Copies of sentences and pictures are found in the folder.
  */
 export function pageTerms(example: Loaded, own: Loaded): ExampleTerm[] {
   const allowed = [
-    [...texts(own.practice), ...terms(practiceFacts(own)).map(({ text }) => text)].join(' . '),
+    [
+      ...texts(own.practice),
+      ...terms(practiceFacts(own)).map(({ text }) => text),
+    ].join(' . '),
     ...own.doctors.map(({ school = '' }) => school),
     ...own.file.confirmed,
   ].map(normalize);
@@ -156,8 +219,12 @@ export function pageTerms(example: Loaded, own: Loaded): ExampleTerm[] {
       // A street in the practice's own texts is there on purpose.
       .filter((name) => !ownTexts.includes(normalize(name)))
       .map((name) => term('name in a text', name)),
-  ].filter(({ text }) => !allowed.some((each) => each.includes(normalize(text))));
-  const first = new Map([...all].reverse().map((each) => [normalize(each.text), each]));
+  ].filter(
+    ({ text }) => !allowed.some((each) => each.includes(normalize(text))),
+  );
+  const first = new Map(
+    [...all].reverse().map((each) => [normalize(each.text), each]),
+  );
   return [...first.values()].reverse();
 }
 
@@ -177,33 +244,53 @@ interface Source {
 async function readSources(folder: string): Promise<Source[]> {
   const files = globSync('**/*.{md,yaml}', { cwd: folder }).sort();
   return Promise.all(
-    files.map(async (file) => ({ file, source: await readFile(join(folder, file), 'utf8') })),
+    files.map(async (file) => ({
+      file,
+      source: await readFile(join(folder, file), 'utf8'),
+    })),
   );
 }
 
 /** Sentences of facts and text, with placeholders. */
 function sentencesOf({ file, source }: Source): string[] {
   const { front = source, text } = splitFrontMatter(source);
-  // Facts in practice.yaml can be equal by chance. Those that can't be are compared separately.
+  // Facts in practice.yaml can be equal by chance. Those that can't be are
+  // compared separately.
   const facts = file === 'practice.yaml' ? [] : texts(parse(front));
-  return [...facts, ...text.split(/\n\s*\n/).map((part) => part.replaceAll('\n', ' '))]
+  return [
+    ...facts,
+    ...text.split(/\n\s*\n/).map((part) => part.replaceAll('\n', ' ')),
+  ]
     .flatMap(sentences)
     .map((sentence) => sentence.trim());
 }
 
-/** The line where a text starts. Compares only the first words, because YAML can fold text. */
+/**
+ * The line where a text starts. Compares only the first words, because YAML can
+ * fold text.
+ */
 function lineOf(source: string, text: string): number {
   const start = text.split(' ').slice(0, 3).join(' ');
   return source.slice(0, Math.max(0, source.indexOf(start))).split('\n').length;
 }
 
-async function copiedSentences(folder: string, example: string): Promise<Copy[]> {
-  const [own, others] = await Promise.all([readSources(folder), readSources(example)]);
+async function copiedSentences(
+  folder: string,
+  example: string,
+): Promise<Copy[]> {
+  const [own, others] = await Promise.all([
+    readSources(folder),
+    readSources(example),
+  ]);
   const known = new Set(others.flatMap(sentencesOf).map(normalize));
   return own.flatMap((source) =>
     sentencesOf(source)
       .filter((sentence) => known.has(normalize(sentence)))
-      .map((text) => ({ file: source.file, line: lineOf(source.source, text), text })),
+      .map((text) => ({
+        file: source.file,
+        line: lineOf(source.source, text),
+        text,
+      })),
   );
 }
 
@@ -216,32 +303,56 @@ function copiedPictures(own: Loaded, example: Loaded): Copy[] {
 }
 
 /** The facts of a schema that practices can't share, and their values. */
-const ownFacts = (schema: z.ZodObject, file: unknown, sameCity: boolean): [string, unknown][] =>
+const ownFacts = (
+  schema: z.ZodObject,
+  file: unknown,
+  sameCity: boolean,
+): [string, unknown][] =>
   Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, fact]) => {
     const value = (file as Record<string, unknown>)[key];
     const { differs } = factOf(fact);
-    if (differs === 'practice' || (differs === 'city' && !sameCity)) return [[key, value]];
+    if (differs === 'practice' || (differs === 'city' && !sameCity))
+      return [[key, value]];
     const inner = unwrapped(fact);
-    return inner instanceof z.ZodObject && value ? ownFacts(inner, value, sameCity) : [];
+    return inner instanceof z.ZodObject && value
+      ? ownFacts(inner, value, sameCity)
+      : [];
   });
 
 const shown = (value: unknown) =>
-  typeof value === 'object' && value !== null ? Object.values(value).join(', ') : String(value);
+  typeof value === 'object' && value !== null
+    ? Object.values(value).join(', ')
+    : String(value);
 
-async function copiedFacts(folder: string, own: Loaded, example: Loaded): Promise<Copy[]> {
+async function copiedFacts(
+  folder: string,
+  own: Loaded,
+  example: Loaded,
+): Promise<Copy[]> {
   const source = await readFile(join(folder, 'practice.yaml'), 'utf8');
   const sameCity = own.practice.address.city === example.practice.address.city;
   const others = new Map(ownFacts(practiceSchema, example.file, sameCity));
-  return ownFacts(practiceSchema, own.file, sameCity).flatMap(([key, value]) => {
-    if (value === undefined || !isDeepStrictEqual(value, others.get(key))) return [];
-    const line = source.split('\n').findIndex((each) => each.trimStart().startsWith(`${key}:`));
-    return [{ file: 'practice.yaml', line: line + 1, text: `${key}: ${shown(value)}` }];
-  });
+  return ownFacts(practiceSchema, own.file, sameCity).flatMap(
+    ([key, value]) => {
+      if (value === undefined || !isDeepStrictEqual(value, others.get(key)))
+        return [];
+      const line = source
+        .split('\n')
+        .findIndex((each) => each.trimStart().startsWith(`${key}:`));
+      return [
+        {
+          file: 'practice.yaml',
+          line: line + 1,
+          text: `${key}: ${shown(value)}`,
+        },
+      ];
+    },
+  );
 }
 
 /**
- * All sentences, images and numbers in a practice's folder that equal an example's, except those listed under
- * `confirmed` in practice.yaml.
+ * All sentences, images and numbers in a practice's folder that equal an
+ * example's, except those listed under `confirmed` in practice.yaml.
  */
 export async function copiedContent(
   { folder, loaded: own }: { folder: string; loaded: Loaded },
@@ -255,6 +366,9 @@ export async function copiedContent(
   const confirmed = own.file.confirmed.map(normalize);
   return copies.filter(({ file, text }) =>
     // A fact is listed with its key but can be confirmed without it.
-    confirmed.every((allowed) => !normalize(text).endsWith(allowed) && allowed !== normalize(file)),
+    confirmed.every(
+      (allowed) =>
+        !normalize(text).endsWith(allowed) && allowed !== normalize(file),
+    ),
   );
 }

@@ -12,16 +12,30 @@ const ownFolder = 'text/en/legal';
 
 type Template = Text<z.output<typeof legalTemplateSchema>>;
 
-/** A legal page. `reviewed` is missing while the site's own template is shown, with its open parts. */
+/**
+ * A legal page. `reviewed` is missing while the site's own template is shown,
+ * with its open parts.
+ */
 export type LegalDocument = Template & { id: string } & (
-    { reviewed: { date: string; by: string } } | { open: readonly string[]; reviewed?: undefined }
+    | { reviewed: { date: string; by: string } }
+    | { open: readonly string[]; reviewed?: undefined }
   );
 
-/** Marks what a template leaves to the practice or its lawyer, sometimes with a text for the examples. */
+/**
+ * Marks what a template leaves to the practice or its lawyer, sometimes with a
+ * text for the examples.
+ */
 const openPart = /\[To complete: ([^\]]*?)(?: Sample: ([^\]]*))?\]/g;
 
-/** A template whose open parts say what's missing or, for an example, what a practice could write. */
-function asTemplate(template: Template, id: string, sample: boolean): LegalDocument {
+/**
+ * A template whose open parts say what's missing or, for an example, what a
+ * practice could write.
+ */
+function asTemplate(
+  template: Template,
+  id: string,
+  sample: boolean,
+): LegalDocument {
   const open = texts([template.blocks, template.sections])
     .flatMap((text) => [...text.matchAll(openPart)])
     .map(([, what = '']) => what);
@@ -33,7 +47,10 @@ function asTemplate(template: Template, id: string, sample: boolean): LegalDocum
   return { ...shown, id, open };
 }
 
-/** The legal pages: the practice's own text if there's one, otherwise the site's template. */
+/**
+ * The legal pages: the practice's own text if there's one, otherwise the site's
+ * template.
+ */
 export async function readLegal(
   reader: PracticeReader,
   values: Readonly<Record<string, string>>,
@@ -44,26 +61,44 @@ export async function readLegal(
   const files = await templateReader.markdownFiles('.');
   const names = files.map((file) => basename(file));
   const ownFiles = await reader.markdownFiles(ownFolder);
-  for (const file of ownFiles.filter((each) => !names.includes(basename(each)))) {
+  for (const file of ownFiles.filter(
+    (each) => !names.includes(basename(each)),
+  )) {
     const guess = closestMatch(basename(file), names, { maxDistance: 4 });
-    const hint = guess ? `Did you mean ${guess}?` : `Legal pages are: ${names.join(', ')}.`;
-    reader.report(file, 1, `No legal page is called ${basename(file)}. ${hint}`);
+    const hint = guess
+      ? `Did you mean ${guess}?`
+      : `Legal pages are: ${names.join(', ')}.`;
+    reader.report(
+      file,
+      1,
+      `No legal page is called ${basename(file)}. ${hint}`,
+    );
   }
 
   const own = new TextReader(reader, values);
   const documents = await Promise.all(
     files.map(async (file) => {
-      const ownFile = ownFiles.find((each) => basename(each) === basename(file));
+      const ownFile = ownFiles.find(
+        (each) => basename(each) === basename(file),
+      );
       const [template, text] = await Promise.all([
         templates.read(file, legalTemplateSchema, ['sections']),
-        ownFile === undefined ? undefined : own.read(ownFile, legalSchema, ['sections']),
+        ownFile === undefined
+          ? undefined
+          : own.read(ownFile, legalSchema, ['sections']),
       ]);
       if (!template) return undefined;
       const id = basename(file, '.md');
-      if (ownFile === undefined || !text) return asTemplate(template, id, sample);
+      if (ownFile === undefined || !text)
+        return asTemplate(template, id, sample);
       checkComplete(reader, ownFile, text);
       const { reviewed, reviewedBy, ...facts } = text;
-      return { ...template, ...facts, id, reviewed: { date: reviewed, by: reviewedBy } };
+      return {
+        ...template,
+        ...facts,
+        id,
+        reviewed: { date: reviewed, by: reviewedBy },
+      };
     }),
   );
   templateReader.finish();
@@ -71,10 +106,18 @@ export async function readLegal(
 }
 
 /** A text that a lawyer has approved has no open parts. */
-function checkComplete(reader: PracticeReader, file: string, { blocks, sections }: Prose): void {
+function checkComplete(
+  reader: PracticeReader,
+  file: string,
+  { blocks, sections }: Prose,
+): void {
   const [open] = texts([blocks, sections]).join('\n').match(openPart) ?? [];
   if (open !== undefined) {
     const line = reader.lineNaming(file, '[To complete:');
-    reader.report(file, line, `A lawyer still has to complete this part: ${open}`);
+    reader.report(
+      file,
+      line,
+      `A lawyer still has to complete this part: ${open}`,
+    );
   }
 }

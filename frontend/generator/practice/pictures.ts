@@ -9,10 +9,17 @@ import type { PracticeReader } from './practice-reader.ts';
 /** Bytes. */
 const largestDrawing = 100_000;
 
-/** How pages show photos: width by height, and the widths of the files in pixels. */
+/**
+ * How pages show photos: width by height, and the widths of the files in
+ * pixels.
+ */
 const frames = {
   portrait: { ratio: 1, widths: [256, 384, 512, 768], sizes: '16rem' },
-  picture: { ratio: 3 / 2, widths: [480, 768, 1152, 1600], sizes: '(min-width: 60em) 36rem, 95vw' },
+  picture: {
+    ratio: 3 / 2,
+    widths: [480, 768, 1152, 1600],
+    sizes: '(min-width: 60em) 36rem, 95vw',
+  },
 } as const;
 
 interface NamedPicture {
@@ -24,7 +31,10 @@ interface NamedPicture {
   name: string;
 }
 
-/** Reads a picture. Makes a photo's files, without what it says about place and camera. Reports errors at the line that names it. */
+/**
+ * Reads a picture. Makes a photo's files, without what it says about place and
+ * camera. Reports errors at the line that names it.
+ */
 export async function readPicture(
   reader: PracticeReader,
   { file, line, what, name: named }: NamedPicture,
@@ -35,10 +45,13 @@ export async function readPicture(
     return undefined;
   };
   const data = await readFile(join(reader.folder, name)).catch(() => undefined);
-  if (!data) return refuse('is missing. Put the file there, or correct the name.');
+  if (!data)
+    return refuse('is missing. Put the file there, or correct the name.');
   const drawing = extname(name) === '.svg';
   if (drawing && data.length > largestDrawing) {
-    const kilobytes = [data.length, largestDrawing].map((bytes) => Math.ceil(bytes / 1000));
+    const kilobytes = [data.length, largestDrawing].map((bytes) =>
+      Math.ceil(bytes / 1000),
+    );
     return refuse(`has ${kilobytes.join(' kB. Save it smaller: up to ')} kB.`);
   }
   const hash = createHash('sha256')
@@ -51,7 +64,9 @@ export async function readPicture(
     .metadata()
     .catch(() => undefined);
   if (!metadata) {
-    return refuse('isn’t a picture that can be read. Save it as JPEG, HEIC, PNG, WebP or AVIF.');
+    return refuse(
+      'isn’t a picture that can be read. Save it as JPEG, HEIC, PNG, WebP or AVIF.',
+    );
   }
   const { width, height } = metadata.autoOrient;
   if (drawing) {
@@ -61,7 +76,8 @@ export async function readPicture(
   const { ratio, widths, sizes } = frames[what];
   const part = crop(width, height, ratio, focus);
   const smaller = widths.filter((candidate) => candidate < part.width);
-  const chosen = smaller.length === widths.length ? smaller : [...smaller, part.width];
+  const chosen =
+    smaller.length === widths.length ? smaller : [...smaller, part.width];
   let cropped: Promise<Sharp> | undefined;
   const sources = { avif: '', webp: '' };
   let src = '';
@@ -74,40 +90,69 @@ export async function readPicture(
           photo.autoOrient().extract(part),
         );
         const resized = (await cropped).clone().resize(each);
-        return resized.toFormat(format, { quality: format === 'avif' ? 50 : 74 }).toBuffer();
+        return resized
+          .toFormat(format, { quality: format === 'avif' ? 50 : 74 })
+          .toBuffer();
       };
-      reader.pictures.set(src, { name, data: await cached(basename(src), encode) });
+      reader.pictures.set(src, {
+        name,
+        data: await cached(basename(src), encode),
+      });
       candidates.push(`${src} ${each}w`);
     }
     sources[format] = candidates.join(', ');
   }
   const widest = Math.max(...chosen);
-  return { src, width: widest, height: Math.round(widest / ratio), photo: { ...sources, sizes } };
+  return {
+    src,
+    width: widest,
+    height: Math.round(widest / ratio),
+    photo: { ...sources, sizes },
+  };
 }
 
 /** sharp reads only the size of a phone's HEIC. */
-async function decoded(data: Buffer, compression: string | undefined): Promise<Sharp> {
+async function decoded(
+  data: Buffer,
+  compression: string | undefined,
+): Promise<Sharp> {
   if (compression !== 'hevc') return sharp(data);
   const { width, height, data: pixels } = await heicDecode({ buffer: data });
   return sharp(pixels, { raw: { width, height, channels: 4 } });
 }
 
 /** The largest part with a ratio around the focus. */
-function crop(width: number, height: number, ratio: number, focus: string[]): Region {
+function crop(
+  width: number,
+  height: number,
+  ratio: number,
+  focus: string[],
+): Region {
   const size = {
     width: Math.min(width, Math.floor(height * ratio)),
     height: Math.min(height, Math.floor(width / ratio)),
   };
   const [x = 50, y = 40] = focus.map(Number.parseFloat);
   const start = (percent: number, whole: number, part: number) =>
-    Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part));
-  return { ...size, left: start(x, width, size.width), top: start(y, height, size.height) };
+    Math.round(
+      Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part),
+    );
+  return {
+    ...size,
+    left: start(x, width, size.width),
+    top: start(y, height, size.height),
+  };
 }
 
 const photoCache = join(import.meta.dirname, '../../.cache/photos');
 
-/** Encodes only once, because that takes seconds and the folder is read often. */
-async function cached(name: string, encode: () => Promise<Buffer>): Promise<Buffer> {
+/**
+ * Encodes only once, because that takes seconds and the folder is read often.
+ */
+async function cached(
+  name: string,
+  encode: () => Promise<Buffer>,
+): Promise<Buffer> {
   const file = join(photoCache, name);
   const before = await readFile(file).catch(() => undefined);
   if (before) return before;

@@ -15,11 +15,20 @@ const pronounForms = {
 function doctorValues(role: string, doctor: Doctor | undefined): Values {
   if (!doctor) return {};
   const { name, shortName, pronouns } = doctor;
-  const entries = Object.entries({ name, shortName, ...pronounForms[pronouns] });
-  return Object.fromEntries(entries.map(([key, value]) => [`${role}.${key}`, value]));
+  const entries = Object.entries({
+    name,
+    shortName,
+    ...pronounForms[pronouns],
+  });
+  return Object.fromEntries(
+    entries.map(([key, value]) => [`${role}.${key}`, value]),
+  );
 }
 
-/** The privacy policy's sentences about Google Analytics, depending on the measurement ID. */
+/**
+ * The privacy policy's sentences about Google Analytics, depending on the
+ * measurement ID.
+ */
 const withoutAnalytics = {
   analytics:
     'This website has no analytics service. It doesn’t count your visits with Google or anyone else.',
@@ -35,7 +44,10 @@ const withAnalytics = {
 const inSentence = new Intl.ListFormat('en-US');
 
 /** The values of all placeholders in the practice's texts. */
-export function placeholderValues(practice: Practice, doctors: readonly Doctor[]): Values {
+export function placeholderValues(
+  practice: Practice,
+  doctors: readonly Doctor[],
+): Values {
   const { address, transit, rating } = practice;
   const week = describeWeek(practice.hours, examTotalMinutes);
   const withRole = (role: Doctor['roles'][number]) =>
@@ -54,7 +66,10 @@ export function placeholderValues(practice: Practice, doctors: readonly Doctor[]
     ...doctorValues('founder', withRole('founder')),
     ...doctorValues('myopiaDoctor', withRole('myopia')),
     ...doctorValues('newestDoctor', withRole('newest')),
-    ...(rating && { 'rating.average': String(rating.average), 'rating.reviews': rating.countText }),
+    ...(rating && {
+      'rating.average': String(rating.average),
+      'rating.reviews': rating.countText,
+    }),
     ...(transit && {
       'transit.station': transit.station,
       'transit.line': transit.line,
@@ -77,10 +92,15 @@ const placeholder = /\{([A-Za-z][\w.]*)\}(-?)/g;
 const wordJoiner = '\u2060';
 
 /**
- * Replaces placeholders with their values. `{Doctors.count}` capitalizes the value to start a sentence:
- * "Five doctors". No line ends within "five-minute". @param unknown is called with each unknown name.
+ * Replaces placeholders with their values. `{Doctors.count}` capitalizes the
+ * value to start a sentence: "Five doctors". No line ends within "five-minute".
+ * @param unknown is called with each unknown name.
  */
-export const fill = (text: string, values: Values, unknown: (name: string) => void): string =>
+export const fill = (
+  text: string,
+  values: Values,
+  unknown: (name: string) => void,
+): string =>
   text.replace(placeholder, (whole, name: string, hyphen: string) => {
     const key = name.charAt(0).toLowerCase() + name.slice(1);
     const value = values[name] ?? values[key];
@@ -88,19 +108,23 @@ export const fill = (text: string, values: Values, unknown: (name: string) => vo
       unknown(name);
       return whole;
     }
-    const start = key === name ? value : value.charAt(0).toUpperCase() + value.slice(1);
+    const start =
+      key === name ? value : value.charAt(0).toUpperCase() + value.slice(1);
     return start + (hyphen && hyphen + wordJoiner);
   });
 
 /** The same for all strings in a value. */
-export function fillAll<Value>(value: Value, filled: (text: string) => string): Value {
+export function fillAll<Value>(
+  value: Value,
+  filled: (text: string) => string,
+): Value {
   if (typeof value === 'string') return filled(value) as Value;
-  if (Array.isArray(value)) return value.map((item: unknown) => fillAll(item, filled)) as Value;
+  if (Array.isArray(value))
+    return value.map((item: unknown) => fillAll(item, filled)) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => [
-    key,
-    fillAll(inner, filled),
-  ]);
+  const entries = Object.entries(value).map(
+    ([key, inner]: [string, unknown]) => [key, fillAll(inner, filled)],
+  );
   return Object.fromEntries(entries) as Value;
 }
 

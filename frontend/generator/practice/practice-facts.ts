@@ -1,14 +1,20 @@
 import type { PracticeFacts } from 'shared/practice-facts';
 import type { TreatmentId } from '../../src/content/treatment-ids.ts';
 import { readCatalog, readLocales } from '../locales/locales.ts';
-import { parseHours, type Week, type Weekday, weekdays } from './opening-hours.ts';
+import {
+  parseHours,
+  type Week,
+  type Weekday,
+  weekdays,
+} from './opening-hours.ts';
 import { practiceFolder, PracticeReader } from './practice-reader.ts';
 import { type PracticeFile, practiceSchema } from './practice-schema.ts';
 import { usStates } from './us-states.ts';
 
 /** Formats `7325550142` for people, links and search engines. */
 export function phoneForms(phone: string) {
-  const [, area, exchange, line] = /(\d{3})(\d{3})(\d{4})$/.exec(phone.replace(/\D/g, '')) ?? [];
+  const [, area, exchange, line] =
+    /(\d{3})(\d{3})(\d{4})$/.exec(phone.replace(/\D/g, '')) ?? [];
   return {
     display: `(${area}) ${exchange}-${line}`,
     href: `tel:+1${area}${exchange}${line}`,
@@ -28,7 +34,10 @@ function mapLinks({ street, city, state, zip }: PracticeFile['address']) {
   };
 }
 
-/** The way to the emergency room. Without one in the facts, the map shows those around the visitor. */
+/**
+ * The way to the emergency room. Without one in the facts, the map shows those
+ * around the visitor.
+ */
 const emergencyMapUrl = ({ emergencyRoom, address }: PracticeFile): string =>
   emergencyRoom
     ? `https://www.google.com/maps/dir/?api=1&destination=${mapQuery(emergencyRoom.name, emergencyRoom.street, address.state)}`
@@ -40,9 +49,16 @@ const spans = (day: PracticeFile['hours'][Weekday]): Week[Weekday] =>
 const week = (hours: PracticeFile['hours']) =>
   Object.fromEntries(weekdays.map((day) => [day, spans(hours[day])])) as Week;
 
-function ratingForms({ average, reviews }: NonNullable<PracticeFile['rating']>) {
+function ratingForms({
+  average,
+  reviews,
+}: NonNullable<PracticeFile['rating']>) {
   const count = Number(String(reviews).replace('over ', ''));
-  return { average, count, countText: count === 1 ? '1 review' : `${reviews} reviews` };
+  return {
+    average,
+    count,
+    countText: count === 1 ? '1 review' : `${reviews} reviews`,
+  };
 }
 
 /** Adds derived facts. */
@@ -51,7 +67,16 @@ export function practiceFacts(
   treatments: readonly TreatmentId[],
   sample: boolean,
 ) {
-  const { address, phone, hours, booking, social, rating, emergencyRoom, ...others } = file;
+  const {
+    address,
+    phone,
+    hours,
+    booking,
+    social,
+    rating,
+    emergencyRoom,
+    ...others
+  } = file;
   const { confirmed, translations, ...rest } = others;
   return {
     ...rest,
@@ -71,7 +96,10 @@ export function practiceFacts(
     }),
     ...(rating && { rating: ratingForms(rating) }),
     ...(emergencyRoom && {
-      emergencyRoom: { ...emergencyRoom, phone: phoneForms(emergencyRoom.phone) },
+      emergencyRoom: {
+        ...emergencyRoom,
+        phone: phoneForms(emergencyRoom.phone),
+      },
     }),
   };
 }
@@ -103,10 +131,15 @@ export async function backendFacts(): Promise<string> {
   reader.finish();
   if (!file) throw new Error('What could not be read was not reported.');
   const { emergencyRoom, phone, timeZone } = file;
-  const displayed = (number: string) => ({ display: phoneForms(number).display });
+  const displayed = (number: string) => ({
+    display: phoneForms(number).display,
+  });
   const facts = {
     ...(emergencyRoom && {
-      emergencyRoom: { ...emergencyRoom, phone: displayed(emergencyRoom.phone) },
+      emergencyRoom: {
+        ...emergencyRoom,
+        phone: displayed(emergencyRoom.phone),
+      },
     }),
     phone: displayed(phone),
     timeZone,

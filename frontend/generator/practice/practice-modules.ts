@@ -11,8 +11,14 @@ const townPath = (slug: string, { address }: Practice) =>
   `/eye-exam-${slug}-${address.state.toLowerCase()}`;
 
 /** An object with only these properties. */
-const pick = <From extends object, Name extends keyof From>(from: From, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<From, Name>;
+const pick = <From extends object, Name extends keyof From>(
+  from: From,
+  names: readonly Name[],
+) =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<
+    From,
+    Name
+  >;
 
 /** Facts for few pages, which stay out of the shared script. */
 const detailNames = [
@@ -31,12 +37,36 @@ const detailNames = [
 ] as const;
 
 /** What lists of all towns, and of all legal pages, show of each. */
-const ofTown = ['slug', 'name', 'county', 'heading', 'title', 'description', 'inOneLine'] as const;
-const ofLegal = ['id', 'label', 'title', 'description', 'heading', 'lead', 'reviewed'] as const;
+const ofTown = [
+  'slug',
+  'name',
+  'county',
+  'heading',
+  'title',
+  'description',
+  'inOneLine',
+] as const;
+const ofLegal = [
+  'id',
+  'label',
+  'title',
+  'description',
+  'heading',
+  'lead',
+  'reviewed',
+] as const;
 
 /** Modules with the same name for every practice. */
 function commonModules(loaded: Loaded) {
-  const { practice, letter, difference, community, gettingHere, towns, doctors } = loaded;
+  const {
+    practice,
+    letter,
+    difference,
+    community,
+    gettingHere,
+    towns,
+    doctors,
+  } = loaded;
   const details = pick(practice, detailNames);
   const core = Object.fromEntries(
     Object.entries(practice).filter(([name]) => !(name in details)),
@@ -44,17 +74,30 @@ function commonModules(loaded: Loaded) {
   const find = (role: 'founder' | 'myopia' | 'newest') =>
     doctors.find(({ roles }) => roles.includes(role));
   const [founder, doctorForMyopia] = [find('founder'), find('myopia')];
-  if (!founder || !doctorForMyopia) throw new Error('A missing role was not reported.');
+  if (!founder || !doctorForMyopia)
+    throw new Error('A missing role was not reported.');
   return {
     core: {
       practice: core,
-      // Every page needs the path of this doctor's page, but few need the doctors.
-      myopiaDoctor: pick(doctorForMyopia, ['slug', 'name', 'shortName', 'credentials', 'portrait']),
+      // Every page needs the path of this doctor's page, but few need the
+      // doctors.
+      myopiaDoctor: pick(doctorForMyopia, [
+        'slug',
+        'name',
+        'shortName',
+        'credentials',
+        'portrait',
+      ]),
       doctorCount: doctors.length,
       reviewCount: loaded.reviews.length,
     },
     details: { details },
-    doctors: { doctors, founder, doctorForMyopia, newestDoctor: find('newest') },
+    doctors: {
+      doctors,
+      founder,
+      doctorForMyopia,
+      newestDoctor: find('newest'),
+    },
     reviews: { reviews: loaded.reviews },
     awards: { awards: loaded.awards },
     redirects: { redirects: loaded.redirects ?? {} },
@@ -63,9 +106,14 @@ function commonModules(loaded: Loaded) {
     community: { community },
     'getting-here': { gettingHere },
     towns: {
-      towns: towns.map((town) => ({ ...pick(town, ofTown), path: townPath(town.slug, practice) })),
+      towns: towns.map((town) => ({
+        ...pick(town, ofTown),
+        path: townPath(town.slug, practice),
+      })),
     },
-    legal: { documents: loaded.legal.map((document) => pick(document, ofLegal)) },
+    legal: {
+      documents: loaded.legal.map((document) => pick(document, ofLegal)),
+    },
   };
 }
 
@@ -103,13 +151,23 @@ export interface Modules extends ReturnType<typeof commonModules> {
 const constant = (module: keyof Modules, name: string, code: string) =>
   `export const ${name}: Modules['${module}']['${name}'] = ${code};\n`;
 
-const data = <Name extends keyof Modules>(module: Name, exported: Partial<Modules[Name]>) =>
+const data = <Name extends keyof Modules>(
+  module: Name,
+  exported: Partial<Modules[Name]>,
+) =>
   Object.entries(exported)
     .map(([name, value]) => constant(module, name, JSON.stringify(value)))
     .join('');
 
-function loaders(module: keyof Modules, name: string, folder: string, files: readonly string[]) {
-  const entries = files.map((file) => `'${file}': () => import('./${folder}/${file}.ts')`);
+function loaders(
+  module: keyof Modules,
+  name: string,
+  folder: string,
+  files: readonly string[],
+) {
+  const entries = files.map(
+    (file) => `'${file}': () => import('./${folder}/${file}.ts')`,
+  );
   return constant(module, name, `{ ${entries.join(', ')} }`);
 }
 
@@ -118,31 +176,53 @@ const component = ({ sections }: Text<object>) =>
   `import { proseSections } from '@/components/prose/prose';
 export default proseSections(${JSON.stringify(sections)}) satisfies Modules['component']['default'];\n`;
 
-/** The modules that the pages import, by file name without its ending: the loaded practice in parts. */
-export function practiceModules(loaded: Loaded): [file: string, code: string][] {
+/**
+ * The modules that the pages import, by file name without its ending: the
+ * loaded practice in parts.
+ */
+export function practiceModules(
+  loaded: Loaded,
+): [file: string, code: string][] {
   const { legal, pages, practice, towns } = loaded;
-  const withSections = [...pages].filter(([, { sections }]) => sections.length > 0);
+  const withSections = [...pages].filter(
+    ([, { sections }]) => sections.length > 0,
+  );
   const sectionIds = withSections.map(([id]) => id);
   const sectionClaims = Object.fromEntries(
-    withSections.map(([id, { sections }]) => [id, [...new Set(claimsIn(sections))]]),
+    withSections.map(([id, { sections }]) => [
+      id,
+      [...new Set(claimsIn(sections))],
+    ]),
   );
   const townSlugs = towns.map(({ slug }) => slug);
   const legalIds = legal.map(({ id }) => id);
-  const common = Object.entries(commonModules(loaded)) as [keyof Modules, never][];
+  const common = Object.entries(commonModules(loaded)) as [
+    keyof Modules,
+    never,
+  ][];
   return [
-    ...common.map(([name, exported]): [string, string] => [name, data(name, exported)]),
-    ['town-loaders', loaders('town-loaders', 'townLoaders', 'towns', townSlugs)],
+    ...common.map(([name, exported]): [string, string] => [
+      name,
+      data(name, exported),
+    ]),
+    [
+      'town-loaders',
+      loaders('town-loaders', 'townLoaders', 'towns', townSlugs),
+    ],
     ...towns.map((town): [string, string] => [
       `towns/${town.slug}`,
       data('town', townModule(town, practice)),
     ]),
     ['no-text', data('page', { text: {} })],
-    // Pages without text from the practice share one module, which every page has loaded.
+    // Pages without text from the practice share one module, which every page
+    // has loaded.
     ...pageIds.map((id): [string, string] => {
       const text = pages.get(id);
       return [
         `pages/${id}`,
-        text ? data('page', pageModule(text)) : `export { text } from '../no-text.ts';\n`,
+        text
+          ? data('page', pageModule(text))
+          : `export { text } from '../no-text.ts';\n`,
       ];
     }),
     [
@@ -150,7 +230,10 @@ export function practiceModules(loaded: Loaded): [file: string, code: string][] 
       loaders('section-loaders', 'sectionLoaders', 'sections', sectionIds) +
         data('section-loaders', { sectionClaims }),
     ],
-    ...withSections.map(([id, text]): [string, string] => [`sections/${id}`, component(text)]),
+    ...withSections.map(([id, text]): [string, string] => [
+      `sections/${id}`,
+      component(text),
+    ]),
     [
       'legal-text-loaders',
       loaders('legal-text-loaders', 'legalTextLoaders', 'legal-text', legalIds),

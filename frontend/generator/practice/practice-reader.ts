@@ -14,8 +14,9 @@ function chosenFolder(): string {
 }
 
 /**
- * The practice's own folder, or the Metuchen example if there is none. `PRACTICE` overrides this with a path
- * relative to frontend/, so that tests can build the examples.
+ * The practice's own folder, or the Metuchen example if there is none.
+ * `PRACTICE` overrides this with a path relative to frontend/, so that tests
+ * can build the examples.
  */
 export const practiceFolder = chosenFolder();
 
@@ -27,7 +28,10 @@ export class UserError extends Error {}
 /** All errors in the practice's folder, one per line. */
 export class PracticeError extends UserError {
   override name = 'PracticeError';
-  /** Where the program found them helps no one, and `make dev` would show it on the page. */
+  /**
+   * Where the program found them helps no one, and `make dev` would show it on
+   * the page.
+   */
   override stack = '';
 
   constructor(lines: readonly string[]) {
@@ -35,7 +39,10 @@ export class PracticeError extends UserError {
   }
 }
 
-/** Runs a command. Errors that the user can fix are printed without a stack trace. */
+/**
+ * Runs a command. Errors that the user can fix are printed without a stack
+ * trace.
+ */
 export async function reportErrors(run: () => Promise<void>): Promise<void> {
   try {
     await run();
@@ -47,8 +54,12 @@ export async function reportErrors(run: () => Promise<void>): Promise<void> {
 }
 
 /** Front matter between two lines of `---`, and the text after it. */
-export function splitFrontMatter(source: string): { front: string | undefined; text: string } {
-  const [, front, text = ''] = /^---\r?\n([^]*?\n?)---\r?\n([^]*)$/.exec(source) ?? [];
+export function splitFrontMatter(source: string): {
+  front: string | undefined;
+  text: string;
+} {
+  const [, front, text = ''] =
+    /^---\r?\n([^]*?\n?)---\r?\n([^]*)$/.exec(source) ?? [];
   return { front, text };
 }
 
@@ -84,7 +95,9 @@ export class PracticeReader {
     schema: Schema,
     missing?: z.output<Schema>,
   ): Promise<z.output<Schema> | undefined> {
-    return existsSync(join(this.folder, file)) ? this.yaml(file, schema) : missing;
+    return existsSync(join(this.folder, file))
+      ? this.yaml(file, schema)
+      : missing;
   }
 
   /** Undefined if the file has errors. */
@@ -116,7 +129,8 @@ export class PracticeReader {
   }
 
   /**
-   * Reads a file with front matter. `textLine` is the first line of the text after it.
+   * Reads a file with front matter. `textLine` is the first line of the text
+   * after it.
    */
   async markdown<Schema extends z.ZodType>(file: string, schema: Schema) {
     const source = await this.source(file);
@@ -134,7 +148,9 @@ export class PracticeReader {
     // The front matter starts on line 2.
     const facts = this.parse(file, `\n${front ?? '{}'}`, schema);
     const text = isTextAlone ? source : below;
-    const textLine = source.slice(0, source.length - text.length).split('\n').length;
+    const textLine = source
+      .slice(0, source.length - text.length)
+      .split('\n').length;
     return facts && { facts, text, textLine };
   }
 
@@ -153,10 +169,15 @@ export class PracticeReader {
     return Math.max(1, lines.findIndex(matches) + 1);
   }
 
-  /** Reports texts and facts that weren't read, such as `text/letter.md`. Those in other languages are read apart. */
+  /**
+   * Reports texts and facts that weren't read, such as `text/letter.md`. Those
+   * in other languages are read apart.
+   */
   async reportUnread(): Promise<void> {
     const names = await readdir(this.folder, { recursive: true });
-    for (const name of names.filter((name) => /\.(?:md|ya?ml)$/.test(name)).sort()) {
+    for (const name of names
+      .filter((name) => /\.(?:md|ya?ml)$/.test(name))
+      .sort()) {
       if (this.sources.has(name) || name === 'README.md') continue;
       if (/^text\/(?!en\/)[a-z]{2,3}\//.test(name)) continue;
       this.report(
@@ -173,16 +194,23 @@ export class PracticeReader {
   }
 
   private async source(file: string): Promise<string | undefined> {
-    const source = await readFile(join(this.folder, file), 'utf8').catch(() => undefined);
+    const source = await readFile(join(this.folder, file), 'utf8').catch(
+      () => undefined,
+    );
     if (source === undefined) this.report(file, 1, 'This file is missing.');
     else this.sources.set(file, source);
     return source;
   }
 
-  private parse<Schema extends z.ZodType>(file: string, source: string, schema: Schema) {
+  private parse<Schema extends z.ZodType>(
+    file: string,
+    source: string,
+    schema: Schema,
+  ) {
     const read = readYaml(source, schema);
     if ('value' in read) return read.value;
-    for (const { line, message } of read.problems) this.report(file, line, message);
+    for (const { line, message } of read.problems)
+      this.report(file, line, message);
     return undefined;
   }
 }

@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { about, date, group, text, yesOrNo } from './fact.ts';
-import { hoursError, hoursPattern, weekdays, type Weekday } from './opening-hours.ts';
+import {
+  hoursError,
+  hoursPattern,
+  weekdays,
+  type Weekday,
+} from './opening-hours.ts';
 import { timeZones, usStates, type UsState } from './us-states.ts';
 
 const link = (...fact: Parameters<typeof about>) =>
   z
-    .url({ protocol: /^https$/, error: 'Write the whole address, beginning with https://' })
+    .url({
+      protocol: /^https$/,
+      error: 'Write the whole address, beginning with https://',
+    })
     .meta(about(...fact));
 
 const list = (item: string, ...fact: Parameters<typeof about>) =>
@@ -14,7 +22,10 @@ const list = (item: string, ...fact: Parameters<typeof about>) =>
     .default([])
     .meta(about(...fact));
 
-/** In New Jersey, a fee has to be a single dollar amount: N.J.A.C. 13:38-1.2(c)3. */
+/**
+ * In New Jersey, a fee has to be a single dollar amount: N.J.A.C.
+ * 13:38-1.2(c)3.
+ */
 const singleAmountStates: readonly string[] = ['NJ'];
 
 export const isRange = (amount: string) => amount.includes(' to ');
@@ -37,15 +48,19 @@ const price = (what: string, amount: string) =>
     .optional()
     .meta(about(what, undefined, 'practice'));
 
-const answer = (description: string, example: string) => text(description, example).optional();
+const answer = (description: string, example: string) =>
+  text(description, example).optional();
 
 const promise = (description: string) => yesOrNo(description).optional();
 
-const reviewsForm = 'Write how many reviews there are, such as 87, or over 200.';
+const reviewsForm =
+  'Write how many reviews there are, such as 87, or over 200.';
 const hoursForm = 'Write closed, or hours like 9:00 AM to 5:00 PM.';
 const daysForm = 'Write a number of days, such as 60.';
 
-const oneSpan = z.string().regex(hoursPattern, { error: hoursForm, abort: true });
+const oneSpan = z
+  .string()
+  .regex(hoursPattern, { error: hoursForm, abort: true });
 
 const hoursOfDay = z
   .union([z.literal('closed'), oneSpan, z.array(oneSpan).min(1)], hoursForm)
@@ -71,7 +86,11 @@ const phoneNumber = (...fact: Parameters<typeof about>) =>
 /** The schema of `practice.yaml`. */
 export const practiceSchema = z.strictObject({
   name: text('The full name of the practice', 'Riverside Eye Care', 'practice'),
-  shortName: text('A shorter name, up to 20 characters', 'Riverside Eye', 'practice').max(
+  shortName: text(
+    'A shorter name, up to 20 characters',
+    'Riverside Eye',
+    'practice',
+  ).max(
     20,
     'The short name is too long: page titles have room for 20 characters.',
   ),
@@ -82,24 +101,48 @@ export const practiceSchema = z.strictObject({
   address: group('Where the door is', {
     street: text('Number and street', '12 River Street', 'practice'),
     city: text('The city or town', 'Springfield'),
-    county: text('The county with the word County', 'Clark County', 'city').optional(),
+    county: text(
+      'The county with the word County',
+      'Clark County',
+      'city',
+    ).optional(),
     state: z
-      .enum(Object.keys(usStates) as UsState[], 'Write the two letters of the state, such as NJ.')
+      .enum(
+        Object.keys(usStates) as UsState[],
+        'Write the two letters of the state, such as NJ.',
+      )
       .meta(about('The two letters of the state', 'NJ')),
     zip: z
-      .string("Put quotes around the ZIP code, such as '08840', so that no zero gets lost.")
-      .regex(/^\d{5}(-\d{4})?$/, "Write the ZIP code with five digits, such as '08840'.")
+      .string(
+        "Put quotes around the ZIP code, such as '08840', so that no zero gets lost.",
+      )
+      .regex(
+        /^\d{5}(-\d{4})?$/,
+        "Write the ZIP code with five digits, such as '08840'.",
+      )
       .meta(about('The ZIP code', '01234', 'city')),
   }),
   geo: group(
     'The door on the map: a right click in Google Maps copies both',
     {
-      latitude: z.number().min(-90).max(90).meta(about('The latitude', 40.12345)),
-      longitude: z.number().min(-180).max(180).meta(about('The longitude', -75.12345)),
+      latitude: z
+        .number()
+        .min(-90)
+        .max(90)
+        .meta(about('The latitude', 40.12345)),
+      longitude: z
+        .number()
+        .min(-180)
+        .max(180)
+        .meta(about('The longitude', -75.12345)),
     },
     'practice',
   ),
-  phone: phoneNumber('The phone number with its area code', '(201) 555-0123', 'practice'),
+  phone: phoneNumber(
+    'The phone number with its area code',
+    '(201) 555-0123',
+    'practice',
+  ),
   timeZone: z
     .enum(timeZones, `Write one of ${timeZones.join(', ')}.`)
     .meta(about('The time zone', 'America/Chicago')),
@@ -115,7 +158,10 @@ export const practiceSchema = z.strictObject({
       z
         .strictObject({
           date: date('The day as year-month-day', '2027-12-25'),
-          through: date('The last day, if it’s more than one', '2028-01-02').optional(),
+          through: date(
+            'The last day, if it’s more than one',
+            '2028-01-02',
+          ).optional(),
           reason: text('Why, as it follows “Closed for”', 'Christmas Day'),
         })
         .refine(({ date, through = date }) => through >= date, {
@@ -130,9 +176,17 @@ export const practiceSchema = z.strictObject({
         { date: '2027-12-24', through: '2028-01-02', reason: 'the holidays' },
       ]),
     ),
-  booking: link('The page where patients book', 'https://booking.example.com/', 'practice'),
+  booking: link(
+    'The page where patients book',
+    'https://booking.example.com/',
+    'practice',
+  ),
   social: group('Profiles elsewhere', {
-    Facebook: link('The page on Facebook', 'https://facebook.example.com/', 'practice').optional(),
+    Facebook: link(
+      'The page on Facebook',
+      'https://facebook.example.com/',
+      'practice',
+    ).optional(),
     Instagram: link(
       'The profile on Instagram',
       'https://instagram.example.com/',
@@ -142,9 +196,19 @@ export const practiceSchema = z.strictObject({
   rating: group(
     'The average of your public reviews, once there are some',
     {
-      average: z.number().min(1).max(5).meta(about('The average in stars', 4.5)),
+      average: z
+        .number()
+        .min(1)
+        .max(5)
+        .meta(about('The average in stars', 4.5)),
       reviews: z
-        .union([z.int().positive(), z.string().regex(/^over [1-9]\d*$/, reviewsForm)], reviewsForm)
+        .union(
+          [
+            z.int().positive(),
+            z.string().regex(/^over [1-9]\d*$/, reviewsForm),
+          ],
+          reviewsForm,
+        )
         .meta(about('How many reviews there are, exact or as over 200', 87)),
     },
     'practice',
@@ -160,7 +224,12 @@ export const practiceSchema = z.strictObject({
   payment: z
     .array(text('A way to pay, as you’d say it in a sentence', 'credit cards'))
     .min(1)
-    .meta(about('Ways to pay, as you’d say them in a sentence', ['cash', 'credit cards'])),
+    .meta(
+      about('Ways to pay, as you’d say them in a sentence', [
+        'cash',
+        'credit cards',
+      ]),
+    ),
   prices: group('Prices without insurance, which you may not exceed', {
     exam: price('An eye exam', '$110'),
     childExam: price('A child’s exam', '$80'),
@@ -169,56 +238,123 @@ export const practiceSchema = z.strictObject({
   }).default({}),
   promises: group('What the pages promise only if you write true', {
     otherPlans: promise('Whether you take more plans than those in insurers'),
-    callback: promise('Whether a doctor who’s asked for calls back within one business day'),
-    waitingList: promise('Whether you keep a waiting list for canceled appointments'),
-    familyVisits: promise('Whether a whole family can be examined in one afternoon'),
+    callback: promise(
+      'Whether a doctor who’s asked for calls back within one business day',
+    ),
+    waitingList: promise(
+      'Whether you keep a waiting list for canceled appointments',
+    ),
+    familyVisits: promise(
+      'Whether a whole family can be examined in one afternoon',
+    ),
     roomForCompanion: promise(
       'Whether each exam room has a second chair and space for a stroller, a wheelchair or a service dog',
     ),
-    eyeLength: promise('Whether you measure the length of a child’s eye at every myopia visit'),
+    eyeLength: promise(
+      'Whether you measure the length of a child’s eye at every myopia visit',
+    ),
   }).default({}),
-  answers: group('Short answers that patients look for, each in a sentence or two', {
-    latePolicy: answer('What happens if someone comes late or cancels', 'There’s no fee.'),
-    financing: answer('Whether people can pay in installments', 'You can pay in three parts.'),
-    medicaidAdults: answer('What Medicaid pays for adults in your state', 'One exam a year.'),
-    medicareAdvantage: answer('Which Medicare Advantage plans you take', 'We take most plans.'),
-    portal: answer('Whether you have a portal and video visits', 'We have no video visits.'),
-    relay: answer('How deaf people reach you', 'Call us through the 711 relay service.'),
-    orders: answer('Ordering contacts again: what to have ready, how long it takes', 'Two weeks.'),
-    lowVision: answer('Help for people who see little even with glasses', 'We fit magnifiers.'),
-    dryEye: answer('What you do about dry eye', 'We test your tears.'),
-    cataract: answer('What you do about cataracts', 'We find a surgeon with you.'),
-    urgentVisits: answer('Whether you see urgent problems the same day', 'Call first.'),
-    afterHours: answer('Whether someone answers after hours', 'We have no after-hours line.'),
-  }).default({}),
-  remake: group('How long you remake a lens for free if the prescription is wrong', {
-    days: z.int(daysForm).positive(daysForm).meta(about('How many days after pickup', 60)),
-  }).optional(),
+  answers: group(
+    'Short answers that patients look for, each in a sentence or two',
+    {
+      latePolicy: answer(
+        'What happens if someone comes late or cancels',
+        'There’s no fee.',
+      ),
+      financing: answer(
+        'Whether people can pay in installments',
+        'You can pay in three parts.',
+      ),
+      medicaidAdults: answer(
+        'What Medicaid pays for adults in your state',
+        'One exam a year.',
+      ),
+      medicareAdvantage: answer(
+        'Which Medicare Advantage plans you take',
+        'We take most plans.',
+      ),
+      portal: answer(
+        'Whether you have a portal and video visits',
+        'We have no video visits.',
+      ),
+      relay: answer(
+        'How deaf people reach you',
+        'Call us through the 711 relay service.',
+      ),
+      orders: answer(
+        'Ordering contacts again: what to have ready, how long it takes',
+        'Two weeks.',
+      ),
+      lowVision: answer(
+        'Help for people who see little even with glasses',
+        'We fit magnifiers.',
+      ),
+      dryEye: answer('What you do about dry eye', 'We test your tears.'),
+      cataract: answer(
+        'What you do about cataracts',
+        'We find a surgeon with you.',
+      ),
+      urgentVisits: answer(
+        'Whether you see urgent problems the same day',
+        'Call first.',
+      ),
+      afterHours: answer(
+        'Whether someone answers after hours',
+        'We have no after-hours line.',
+      ),
+    },
+  ).default({}),
+  remake: group(
+    'How long you remake a lens for free if the prescription is wrong',
+    {
+      days: z
+        .int(daysForm)
+        .positive(daysForm)
+        .meta(about('How many days after pickup', 60)),
+    },
+  ).optional(),
   languages: z
     .array(text('A language', 'Spanish'))
     .min(1)
     .default(['English'])
     .meta(about('The languages of the front desk', ['English', 'Spanish'])),
-  interpreters: yesOrNo('Whether you offer free interpreters by phone for other languages').default(
-    false,
+  interpreters: yesOrNo(
+    'Whether you offer free interpreters by phone for other languages',
+  ).default(false),
+  insurers: group(
+    'The insurance you take, by kind and by the name on the card',
+    {
+      vision: list('The name of a vision plan', 'Vision plans', [
+        'VSP',
+        'EyeMed',
+      ]),
+      medical: list('The name of a medical insurer', 'Medical insurers', [
+        'Aetna',
+      ]),
+      medicare: yesOrNo('Whether the practice takes Medicare').default(false),
+      medicaid: list(
+        'The name of a Medicaid plan',
+        'Medicaid plans as patients call them',
+        ['State Health Plan (Medicaid)'],
+      ),
+    },
   ),
-  insurers: group('The insurance you take, by kind and by the name on the card', {
-    vision: list('The name of a vision plan', 'Vision plans', ['VSP', 'EyeMed']),
-    medical: list('The name of a medical insurer', 'Medical insurers', ['Aetna']),
-    medicare: yesOrNo('Whether the practice takes Medicare').default(false),
-    medicaid: list('The name of a Medicaid plan', 'Medicaid plans as patients call them', [
-      'State Health Plan (Medicaid)',
-    ]),
-  }),
   medicalReview: date(
     'The day when your doctors last read what the site says about eyes and myopia, once they have',
     '2026-12-01',
   ).optional(),
   translations: z
     .record(
-      z.string().regex(/^[a-z]{2,3}$/, 'Write the language as in its web address, such as es.'),
+      z
+        .string()
+        .regex(
+          /^[a-z]{2,3}$/,
+          'Write the language as in its web address, such as es.',
+        ),
       z.strictObject({
-        reviewedBy: text('Who has read all pages in this language, with you or for you'),
+        reviewedBy: text(
+          'Who has read all pages in this language, with you or for you',
+        ),
         reviewed: date('The day when they had read them', '2026-12-01'),
       }),
     )
@@ -237,8 +373,16 @@ export const practiceSchema = z.strictObject({
           'Mercy Hospital in Springfield',
           'city',
         ),
-        street: text('The number and street of the emergency room', '40 Hill Street', 'city'),
-        phone: phoneNumber('The emergency room’s phone', '(201) 555-0187', 'city'),
+        street: text(
+          'The number and street of the emergency room',
+          '40 Hill Street',
+          'city',
+        ),
+        phone: phoneNumber(
+          'The emergency room’s phone',
+          '(201) 555-0187',
+          'city',
+        ),
       },
       'Write its name, street and phone, each on a line of its own.',
     )
@@ -249,9 +393,22 @@ export const practiceSchema = z.strictObject({
     stations: z
       .array(text('The name of a station'))
       .min(2)
-      .meta(about('The stations of the line, in order', ['Lakeview', 'Springfield', 'Riverside'])),
-    station: text('The station of the practice, one of the stations above', 'Springfield', 'city'),
-    walkMinutes: z.int().positive().meta(about('How many minutes the walk to the door takes', 5)),
+      .meta(
+        about('The stations of the line, in order', [
+          'Lakeview',
+          'Springfield',
+          'Riverside',
+        ]),
+      ),
+    station: text(
+      'The station of the practice, one of the stations above',
+      'Springfield',
+      'city',
+    ),
+    walkMinutes: z
+      .int()
+      .positive()
+      .meta(about('How many minutes the walk to the door takes', 5)),
   })
     .refine(({ stations, station }) => stations.includes(station), {
       error: 'This station isn’t in the list of stations.',
@@ -266,7 +423,10 @@ export const practiceSchema = z.strictObject({
 
 const isPlaceholder = (phone: string) => /555\D?01\d\d$/.test(phone);
 
-/** The same for a real practice, which must have real phone numbers, unlike the examples. */
+/**
+ * The same for a real practice, which must have real phone numbers, unlike the
+ * examples.
+ */
 export const ownPracticeSchema = practiceSchema.extend({
   phone: practiceSchema.shape.phone.refine(
     (phone) => !isPlaceholder(phone),
@@ -275,7 +435,8 @@ export const ownPracticeSchema = practiceSchema.extend({
   emergencyRoom: practiceSchema.shape.emergencyRoom.refine(
     (emergencyRoom) => !isPlaceholder(emergencyRoom?.phone ?? ''),
     {
-      error: 'This is a placeholder: numbers from 555-0100 to 555-0199 don’t work. Enter its own.',
+      error:
+        'This is a placeholder: numbers from 555-0100 to 555-0199 don’t work. Enter its own.',
       path: ['phone'],
     },
   ),
@@ -284,11 +445,18 @@ export const ownPracticeSchema = practiceSchema.extend({
 export type PracticeFile = z.output<typeof practiceSchema>;
 
 /** Reports ranges of fees in a state that forbids them. */
-export function checkPrices({ address, prices }: PracticeFile, context: z.RefinementCtx) {
+export function checkPrices(
+  { address, prices }: PracticeFile,
+  context: z.RefinementCtx,
+) {
   if (!singleAmountStates.includes(address.state)) return;
   for (const [name, price] of Object.entries(prices)) {
     if (!isRange(price.amount)) continue;
     const message = `In ${address.state}, an advertised fee has to be a single dollar amount, not a range. Write the most that a patient pays.`;
-    context.addIssue({ code: 'custom', path: ['prices', name, 'amount'], message });
+    context.addIssue({
+      code: 'custom',
+      path: ['prices', name, 'amount'],
+      message,
+    });
   }
 }

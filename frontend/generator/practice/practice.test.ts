@@ -1,4 +1,12 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -23,13 +31,21 @@ afterEach(() => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-async function change(file: string, search: string | RegExp, replacement: string) {
+async function change(
+  file: string,
+  search: string | RegExp,
+  replacement: string,
+) {
   const text = await readFile(join(folder, file), 'utf8');
   await writeFile(join(folder, file), text.replace(search, replacement));
 }
 
 /** A real practice: the example with one change. */
-async function loadWith(file: string, search: string | RegExp, replacement: string) {
+async function loadWith(
+  file: string,
+  search: string | RegExp,
+  replacement: string,
+) {
   await change(file, search, replacement);
   return loadPractice(folder, false);
 }
@@ -40,10 +56,18 @@ async function lineOf(file: string, text: string) {
 }
 
 test('derives facts from others', async () => {
-  const { practice } = await loadWith('practice.yaml', '(732) 381-0142', '732.381.0142');
+  const { practice } = await loadWith(
+    'practice.yaml',
+    '(732) 381-0142',
+    '732.381.0142',
+  );
   expect(practice).toMatchObject({
     sample: false,
-    phone: { display: '(732) 381-0142', href: 'tel:+17323810142', e164: '+1-732-381-0142' },
+    phone: {
+      display: '(732) 381-0142',
+      href: 'tel:+17323810142',
+      e164: '+1-732-381-0142',
+    },
     address: { state: 'NJ', stateName: 'New Jersey' },
     rating: { count: 200, countText: 'over 200 reviews' },
   });
@@ -66,7 +90,12 @@ test('reads the hours of each day', async () => {
 });
 
 test.each([
-  ['phone: ', 'phnoe: ', 'phone: ', 'phnoe isn’t known here. Did you mean phone?'],
+  [
+    'phone: ',
+    'phnoe: ',
+    'phone: ',
+    'phnoe isn’t known here. Did you mean phone?',
+  ],
   [
     'Instagram',
     'TikTok',
@@ -79,7 +108,12 @@ test.each([
     '  Friday',
     'hours → Friday: These hours overlap: 9:00 AM to 1:00 PM and 12:30 PM to 5:00 PM.',
   ],
-  ['Friday: 9:00 AM to 5:00 PM', 'Friday: 9:00 AM to 5:00 AM', '  Friday', 'Check AM and PM.'],
+  [
+    'Friday: 9:00 AM to 5:00 PM',
+    'Friday: 9:00 AM to 5:00 AM',
+    '  Friday',
+    'Check AM and PM.',
+  ],
   [
     'Friday: 9:00 AM to 5:00 PM',
     'Friday: 9-5',
@@ -102,32 +136,62 @@ test.each([
   ],
   ['Lens Optometry', 'Lens: Optometry', 'name: ', 'This isn’t valid YAML'],
   ['station: Metuchen', 'station: Rahway', '  station: ', 'isn’t in'],
-  ['(732) 381-0142', '381-0142', 'phone: ', 'phone: Write the phone number with its area code'],
-  [/America\/\w+/, 'Europe/Berlin', 'timeZone', 'Write one of America/New_York'],
-  ['average: 4.9', 'average: 49', '  average', 'rating → average: This doesn’t fit.'],
-  ['reviews: over 200', 'reviews: 0', '  reviews', 'How many reviews there are'],
+  [
+    '(732) 381-0142',
+    '381-0142',
+    'phone: ',
+    'phone: Write the phone number with its area code',
+  ],
+  [
+    /America\/\w+/,
+    'Europe/Berlin',
+    'timeZone',
+    'Write one of America/New_York',
+  ],
+  [
+    'average: 4.9',
+    'average: 49',
+    '  average',
+    'rating → average: This doesn’t fit.',
+  ],
+  [
+    'reviews: over 200',
+    'reviews: 0',
+    '  reviews',
+    'How many reviews there are',
+  ],
   ['booking: https:', 'booking: http:', 'booking', 'beginning with https://'],
-])('reports %s changed to %s with its line', async (search, replacement, place, message) => {
-  const loading = loadWith('practice.yaml', search, replacement);
-  const line = await lineOf('practice.yaml', place);
-  await expect(loading).rejects.toThrow(`practice.yaml, line ${line}: `);
-  await expect(loading).rejects.toThrow(message);
-});
+])(
+  'reports %s changed to %s with its line',
+  async (search, replacement, place, message) => {
+    const loading = loadWith('practice.yaml', search, replacement);
+    const line = await lineOf('practice.yaml', place);
+    await expect(loading).rejects.toThrow(`practice.yaml, line ${line}: `);
+    await expect(loading).rejects.toThrow(message);
+  },
+);
 
 test('reports all errors at once', async () => {
-  const loading = loadWith('practice.yaml', /average: 4.9\n +reviews: over 200/, 'reviews: many');
+  const loading = loadWith(
+    'practice.yaml',
+    /average: 4.9\n +reviews: over 200/,
+    'reviews: many',
+  );
   await expect(loading).rejects.toThrow('rating → average is missing.');
   await expect(loading).rejects.toThrow('Write how many reviews there are');
 });
 
-test.each(['metuchen', 'athens'])('the example %s can be read in every language', async (name) => {
-  for (const { language } of await readLocales()) {
-    await expect(
-      loadPractice(join(example, '..', name), true, language),
-      language,
-    ).resolves.toHaveProperty('practice');
-  }
-});
+test.each(['metuchen', 'athens'])(
+  'the example %s can be read in every language',
+  async (name) => {
+    for (const { language } of await readLocales()) {
+      await expect(
+        loadPractice(join(example, '..', name), true, language),
+        language,
+      ).resolves.toHaveProperty('practice');
+    }
+  },
+);
 
 test('accepts a placeholder phone number only from an example', async () => {
   const { practice } = await loadPractice(example, true);
@@ -140,8 +204,12 @@ test('accepts a placeholder phone number only from an example', async () => {
 
 test('reports all missing files at once', async () => {
   const loading = loadPractice(join(folder, 'none'), false);
-  await expect(loading).rejects.toThrow('practice.yaml, line 1: This file is missing.');
-  await expect(loading).rejects.toThrow('treatments.yaml, line 1: This file is missing.');
+  await expect(loading).rejects.toThrow(
+    'practice.yaml, line 1: This file is missing.',
+  );
+  await expect(loading).rejects.toThrow(
+    'treatments.yaml, line 1: This file is missing.',
+  );
 });
 
 test('reads a doctor with facts and paragraphs', async () => {
@@ -161,12 +229,22 @@ test('reads a doctor with facts and paragraphs', async () => {
 });
 
 test('requires a founder', async () => {
-  const loading = loadWith('doctors/dr-daniel-example.md', 'roles: [founder]\n', '');
-  await expect(loading).rejects.toThrow('One of the doctors needs the line: roles: [founder]');
+  const loading = loadWith(
+    'doctors/dr-daniel-example.md',
+    'roles: [founder]\n',
+    '',
+  );
+  await expect(loading).rejects.toThrow(
+    'One of the doctors needs the line: roles: [founder]',
+  );
 });
 
 test.each([
-  ['is too large', Buffer.alloc(150_000, '<svg/>'), 'Save it smaller: up to 100 kB.'],
+  [
+    'is too large',
+    Buffer.alloc(150_000, '<svg/>'),
+    'Save it smaller: up to 100 kB.',
+  ],
   ['isn’t an image', 'a letter', 'isn’t a picture'],
 ])('rejects a portrait that %s', async (_, portrait, message) => {
   await writeFile(join(folder, 'images/portrait-ruth.svg'), portrait);
@@ -180,13 +258,23 @@ async function portraitFrom(file: string, focus = '') {
     'images/portrait-ruth.svg',
     `images/${file}${focus}`,
   );
-  const portrait = doctors.find(({ slug }) => slug === 'dr-ruth-template')?.portrait;
-  const files = [...pictures].filter(([, { name }]) => name === `images/${file}`);
-  return { portrait, files: new Map(files.map(([src, { data }]) => [src, data])) };
+  const portrait = doctors.find(
+    ({ slug }) => slug === 'dr-ruth-template',
+  )?.portrait;
+  const files = [...pictures].filter(
+    ([, { name }]) => name === `images/${file}`,
+  );
+  return {
+    portrait,
+    files: new Map(files.map(([src, { data }]) => [src, data])),
+  };
 }
 
 const middleOf = async (data: Buffer | undefined) => [
-  ...(await sharp(data).removeAlpha().resize(3, 3).raw().toBuffer()).subarray(12, 15),
+  ...(await sharp(data).removeAlpha().resize(3, 3).raw().toBuffer()).subarray(
+    12,
+    15,
+  ),
 ];
 
 test.each([
@@ -206,7 +294,9 @@ test.each([
     await photo.jpeg().toFile(join(folder, 'images/IMG_1.JPG'));
     const { portrait, files } = await portraitFrom('IMG_1.JPG', focus);
     expect(portrait).toMatchObject({ width: 768, height: 768 });
-    const listed = `${portrait?.photo?.avif}, ${portrait?.photo?.webp}`.split(', ');
+    const listed = `${portrait?.photo?.avif}, ${portrait?.photo?.webp}`.split(
+      ', ',
+    );
     expect(listed.map((each) => each.split(' ')[0])).toEqual([...files.keys()]);
     expect([...files.keys()].map((src) => src.replace(/.*-/, ''))).toEqual(
       ['avif', 'webp'].flatMap((format) =>
@@ -221,10 +311,15 @@ test.each([
 );
 
 test('reads the HEIC of phones', async () => {
-  await cp(join(import.meta.dirname, 'photo.heic'), join(folder, 'images/IMG_2.HEIC'));
+  await cp(
+    join(import.meta.dirname, 'photo.heic'),
+    join(folder, 'images/IMG_2.HEIC'),
+  );
   const { portrait, files } = await portraitFrom('IMG_2.HEIC');
   expect(portrait).toMatchObject({ width: 64, height: 64 });
-  const [red = 0, green = 0, blue = 0] = await middleOf(files.get(portrait?.src ?? ''));
+  const [red = 0, green = 0, blue = 0] = await middleOf(
+    files.get(portrait?.src ?? ''),
+  );
   expect([green > red + 20, red > blue + 10]).toEqual([true, true]);
 });
 
@@ -233,7 +328,9 @@ test('reports a doctor’s file name that isn’t a valid slug', async () => {
     join(folder, 'doctors/dr-ruth-template.md'),
     join(folder, 'doctors/Dr. Ruth Template.md'),
   );
-  await expect(loadPractice(folder, false)).rejects.toThrow('Use small letters and hyphens');
+  await expect(loadPractice(folder, false)).rejects.toThrow(
+    'Use small letters and hyphens',
+  );
 });
 
 test('sorts awards by date, newest first', async () => {
@@ -246,32 +343,56 @@ test('titles doctors in Spanish by their pronouns, and welcomes the new one', as
     loadPractice(example, true, 'es'),
     loadPractice(join(example, '../athens'), true, 'es'),
   ]);
-  const names = [...metuchen.doctors, ...athens.doctors].map(({ name }) => name);
+  const names = [...metuchen.doctors, ...athens.doctors].map(
+    ({ name }) => name,
+  );
   expect(names).toEqual(
-    expect.arrayContaining(['Dra. Lucia Specimen', 'Dr. Daniel Example', 'Alex Pretend']),
+    expect.arrayContaining([
+      'Dra. Lucia Specimen',
+      'Dr. Daniel Example',
+      'Alex Pretend',
+    ]),
   );
   const newest = metuchen.doctors.find(({ roles }) => roles.includes('newest'));
-  expect(newest?.bio).toEqual([expect.stringMatching(/^La Dra\. Template llegó este año/)]);
+  expect(newest?.bio).toEqual([
+    expect.stringMatching(/^La Dra\. Template llegó este año/),
+  ]);
 });
 
 test('fills placeholders in texts', async () => {
-  const { pages, towns } = await loadWith('practice.yaml', 'city: Metuchen', 'city: Ithaca');
-  expect(pages.get('about')?.heading).toBe('Your five eye doctors in Ithaca, NJ');
-  expect(pages.get('about')?.title).toBe('Our Five Eye Doctors in Ithaca, NJ | Station Lens');
+  const { pages, towns } = await loadWith(
+    'practice.yaml',
+    'city: Metuchen',
+    'city: Ithaca',
+  );
+  expect(pages.get('about')?.heading).toBe(
+    'Your five eye doctors in Ithaca, NJ',
+  );
+  expect(pages.get('about')?.title).toBe(
+    'Our Five Eye Doctors in Ithaca, NJ | Station Lens',
+  );
   expect(pages.get('home')?.lead).toContain('a five-\u2060minute walk');
   const edison = towns.find(({ slug }) => slug === 'edison');
-  expect(JSON.stringify(edison?.questions)).toContain('exam starts at four o’clock');
+  expect(JSON.stringify(edison?.questions)).toContain(
+    'exam starts at four o’clock',
+  );
 });
 
 const ruth = 'doctors/dr-ruth-template.md';
 const secondFounder =
   'Only one doctor can be founder, and doctors/dr-daniel-example.md is already.';
 const portraitMissing = 'The portrait images/portrait-rut.svg is missing.';
-const notHere = 'This page has no place for howLong. It’s shown on: eye-exam-near-me.';
+const notHere =
+  'This page has no place for howLong. It’s shown on: eye-exam-near-me.';
 
 test.each<[string, string | RegExp, string, string, string?]>([
   ['text/en/home.md', '{openDays}', '{openDay}', 'Did you mean {openDays}?'],
-  ['text/en/about.md', '| {shortName}', '| {name} of {city}', 'Search results show 60'],
+  [
+    'text/en/about.md',
+    '| {shortName}',
+    '| {name} of {city}',
+    'Search results show 60',
+  ],
   [
     'text/en/eye-exam-near-me.md',
     /(?<=description: >-\n).*/,
@@ -284,9 +405,24 @@ test.each<[string, string | RegExp, string, string, string?]>([
     'train.svg',
     'The picture images/train.svg is missing.',
   ],
-  ['text/en/letter.md', 'Dear neighbor,', '> Dear neighbor,', 'This can’t be shown here.'],
-  ['towns/highland-park.md', '[^dilation-blur-hours]', '[^drops]', '[^drops] names no claim'],
-  ['towns/edison.md', 'station: Edison', 'station: Rahway', 'This station isn’t on the line'],
+  [
+    'text/en/letter.md',
+    'Dear neighbor,',
+    '> Dear neighbor,',
+    'This can’t be shown here.',
+  ],
+  [
+    'towns/highland-park.md',
+    '[^dilation-blur-hours]',
+    '[^drops]',
+    '[^drops] names no claim',
+  ],
+  [
+    'towns/edison.md',
+    'station: Edison',
+    'station: Rahway',
+    'This station isn’t on the line',
+  ],
   ['text/en/reviews.md', 'lead:', 'howLong: An hour.\nlead:', notHere, 'lead:'],
   [ruth, '[newest]', '[newest, founder]', secondFounder, 'roles: '],
   [ruth, 'portrait-ruth', 'portrait-rut', portraitMissing, 'portrait: '],
@@ -297,18 +433,35 @@ test.each<[string, string | RegExp, string, string, string?]>([
     'describes a picture, and there’s none',
     'picture: ',
   ],
-  [ruth, '[newest]', '[newest]\nquote: Hi.', 'Only the page about the doctor with', 'languages: '],
+  [
+    ruth,
+    '[newest]',
+    '[newest]\nquote: Hi.',
+    'Only the page about the doctor with',
+    'languages: ',
+  ],
   [ruth, '[newest]', '[newset]', 'Known roles are founder, myopia', 'roles: '],
   [ruth, /---\n\n[^]*/, '---\n', 'The biography is missing.', '---'],
   [ruth, '---\n', '', 'This file begins with facts between two lines of ---'],
-  ['reviews.yaml', 'Marcus T.', 'Marcus Template', 'Sign with a first name', 'author: Marcus'],
+  [
+    'reviews.yaml',
+    'Marcus T.',
+    'Marcus Template',
+    'Sign with a first name',
+    'author: Marcus',
+  ],
   ['reviews.yaml', 'Marcus T.', 'Anita R.', '', '- author: Marcus'],
-])('reports in %s: %s changed to %s', async (file, search, replacement, message, place) => {
-  const loading = loadWith(file, search, replacement);
-  const line = place === undefined ? '\\d+' : await lineOf(file, place);
-  await expect(loading).rejects.toThrow(new RegExp(`${file}, line ${line}: `));
-  await expect(loading).rejects.toThrow(message);
-});
+])(
+  'reports in %s: %s changed to %s',
+  async (file, search, replacement, message, place) => {
+    const loading = loadWith(file, search, replacement);
+    const line = place === undefined ? '\\d+' : await lineOf(file, place);
+    await expect(loading).rejects.toThrow(
+      new RegExp(`${file}, line ${line}: `),
+    );
+    await expect(loading).rejects.toThrow(message);
+  },
+);
 
 test('reports a text without a page', async () => {
   await writeFile(join(folder, 'text/en/abuot.md'), '---\n---\n');
@@ -337,7 +490,9 @@ test('uses the practice’s legal page once a lawyer has approved it', async () 
   const template = await find();
   expect(template).not.toHaveProperty('reviewed');
   expect(JSON.stringify(template)).toContain('100 Sample Street, Metuchen');
-  expect(JSON.stringify(template)).toContain('which company runs the server, and how long');
+  expect(JSON.stringify(template)).toContain(
+    'which company runs the server, and how long',
+  );
   expect(JSON.stringify(template)).not.toContain('Example Hosting');
   await writeLegal(
     'privacy.md',
@@ -383,7 +538,9 @@ test.each([
 });
 
 test('detects the language of a paragraph', () => {
-  const { blocks } = new ProseParser().parse('[es] Llame al **médico**.\n\n[Call](/contact/) us.');
+  const { blocks } = new ProseParser().parse(
+    '[es] Llame al **médico**.\n\n[Call](/contact/) us.',
+  );
   expect(blocks).toEqual([
     { paragraph: ['Llame al ', { strong: ['médico'] }, '.'], lang: 'es' },
     { paragraph: [{ href: '/contact/', text: 'Call' }, ' us.'] },
@@ -397,22 +554,31 @@ test('fills an example’s legal pages, except for what only a lawyer knows', as
   expect([...text.matchAll(/\[To complete: [^\]]*\]/g)].map(String)).toEqual([
     '[To complete: further rights under the law of New Jersey.]',
     expect.stringMatching(/15 languages/),
-    expect.stringMatching(/New Jersey laws that protect some information more strictly/),
+    expect.stringMatching(
+      /New Jersey laws that protect some information more strictly/,
+    ),
     '[To complete: rights under the law of New Jersey.]',
   ]);
 });
 
 test.each([
-  ['', 'This website has no analytics service.', 'This website sets no cookies for visitors.'],
+  [
+    '',
+    'This website has no analytics service.',
+    'This website sets no cookies for visitors.',
+  ],
   [
     'G-SAMPLE',
     'This website counts visits with Google Analytics.',
     'The only cookies for visitors are those of Google Analytics.',
   ],
-])('the privacy policy fits the measurement ID "%s"', async (id, analytics, cookies) => {
-  vi.stubEnv('GA_MEASUREMENT_ID', id);
-  const { legal } = await loadPractice(example, true);
-  const privacy = JSON.stringify(legal.find(({ id }) => id === 'privacy'));
-  expect(privacy).toContain(analytics);
-  expect(privacy.split(cookies)).toHaveLength(3);
-});
+])(
+  'the privacy policy fits the measurement ID "%s"',
+  async (id, analytics, cookies) => {
+    vi.stubEnv('GA_MEASUREMENT_ID', id);
+    const { legal } = await loadPractice(example, true);
+    const privacy = JSON.stringify(legal.find(({ id }) => id === 'privacy'));
+    expect(privacy).toContain(analytics);
+    expect(privacy.split(cookies)).toHaveLength(3);
+  },
+);

@@ -1,6 +1,11 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { ClaimId } from '../../src/content/claims.ts';
-import type { Block, Inline, Prose, ProseSection } from '../../src/content/prose.ts';
+import type {
+  Block,
+  Inline,
+  Prose,
+  ProseSection,
+} from '../../src/content/prose.ts';
 import type { Problem } from './read-yaml.ts';
 
 /** An image reference in the text. */
@@ -19,13 +24,21 @@ const known =
 
 const lineOf = (node: RootContent) => node.position?.start.line ?? 1;
 
-/** Parses Markdown and collects unsupported parts. Lines are relative to the start of the text. */
+/**
+ * Parses Markdown and collects unsupported parts. Lines are relative to the
+ * start of the text.
+ */
 export class ProseParser {
   readonly problems: Problem[] = [];
 
   /** Text before the first heading, and the sections after it. */
-  parse(markdown: string): Prose & { images: Map<ProseSection, ImageReference> } {
-    const prose: { blocks: Block[]; sections: ProseSection[] } = { blocks: [], sections: [] };
+  parse(
+    markdown: string,
+  ): Prose & { images: Map<ProseSection, ImageReference> } {
+    const prose: { blocks: Block[]; sections: ProseSection[] } = {
+      blocks: [],
+      sections: [],
+    };
     const images = new Map<ProseSection, ImageReference>();
     for (const node of fromMarkdown(markdown).children) {
       const section = prose.sections.at(-1);
@@ -35,7 +48,8 @@ export class ProseParser {
       }
       const image = this.#image(node);
       if (image && section) images.set(section, image);
-      else if (image) this.#refuse(node, 'A picture belongs under a ## heading.');
+      else if (image)
+        this.#refuse(node, 'A picture belongs under a ## heading.');
       else (section ?? prose).blocks.push(...this.#block(node));
     }
     return { ...prose, images };
@@ -49,13 +63,16 @@ export class ProseParser {
   }
 
   #block(node: RootContent): Block[] {
-    if (node.type === 'paragraph') return [inLanguage(this.#inline(node.children))];
+    if (node.type === 'paragraph')
+      return [inLanguage(this.#inline(node.children))];
     if (node.type === 'heading' && node.depth === 3)
       return [{ heading: this.#plain(node.children) }];
     if (node.type === 'list') {
       const items = node.children.map(({ children }) =>
         children.flatMap((child) =>
-          child.type === 'paragraph' ? this.#inline(child.children) : this.#refuse(child, known),
+          child.type === 'paragraph'
+            ? this.#inline(child.children)
+            : this.#refuse(child, known),
         ),
       );
       return [{ list: items, ordered: node.ordered ?? false }];
@@ -67,9 +84,12 @@ export class ProseParser {
     return nodes.flatMap((node): Inline[] => {
       if (node.type === 'text') return footnotes(node.value);
       if (node.type === 'break') return [' '];
-      if (node.type === 'strong') return [{ strong: this.#inline(node.children) }];
-      if (node.type === 'emphasis') return [{ em: this.#inline(node.children) }];
-      if (node.type === 'link') return [{ href: node.url, text: this.#plain(node.children) }];
+      if (node.type === 'strong')
+        return [{ strong: this.#inline(node.children) }];
+      if (node.type === 'emphasis')
+        return [{ em: this.#inline(node.children) }];
+      if (node.type === 'link')
+        return [{ href: node.url, text: this.#plain(node.children) }];
       return this.#refuse(node, known);
     });
   }
@@ -86,7 +106,10 @@ export class ProseParser {
   }
 
   #refuse(node: RootContent, message: string): [] {
-    this.problems.push({ line: lineOf(node), message: `This can’t be shown here. ${message}` });
+    this.problems.push({
+      line: lineOf(node),
+      message: `This can’t be shown here. ${message}`,
+    });
     return [];
   }
 }
@@ -94,9 +117,12 @@ export class ProseParser {
 /** `[es] Llame al …` is a paragraph in Spanish. */
 function inLanguage([first = '', ...rest]: readonly Inline[]): Block {
   const mark =
-    typeof first === 'string' ? /^\[([a-z]{2,3}(?:-[A-Z][a-z]+)?)\] (.*)$/s.exec(first) : null;
+    typeof first === 'string'
+      ? /^\[([a-z]{2,3}(?:-[A-Z][a-z]+)?)\] (.*)$/s.exec(first)
+      : null;
   const [, lang, text] = mark ?? [];
-  if (lang === undefined || text === undefined) return { paragraph: [first, ...rest] };
+  if (lang === undefined || text === undefined)
+    return { paragraph: [first, ...rest] };
   return { paragraph: [text, ...rest], lang };
 }
 

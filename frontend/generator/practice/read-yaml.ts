@@ -1,5 +1,12 @@
 import { closestMatch } from 'leven';
-import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type Document,
+} from 'yaml';
 import { z } from 'zod';
 import { type Schema, sentence, unwrapped } from './fact.ts';
 
@@ -17,7 +24,8 @@ function schemaAt(schema: Schema, path: Path): Schema | undefined {
   if (key === undefined) return schema;
   const outer = unwrapped(schema);
   if (outer instanceof z.ZodArray) return schemaAt(outer.element, rest);
-  const shape: Record<string, Schema> = outer instanceof z.ZodObject ? outer.shape : {};
+  const shape: Record<string, Schema> =
+    outer instanceof z.ZodObject ? outer.shape : {};
   const inner = shape[String(key)];
   return inner && schemaAt(inner, rest);
 }
@@ -30,7 +38,9 @@ function describe(schema: Schema, path: Path): string {
 
 /** `closures → number 2 → date` */
 const label = (path: Path) =>
-  path.map((key) => (typeof key === 'number' ? `number ${key + 1}` : String(key))).join(' → ');
+  path
+    .map((key) => (typeof key === 'number' ? `number ${key + 1}` : String(key)))
+    .join(' → ');
 
 function unknownKey(schema: Schema, path: Path, key: string): string {
   const parent = schemaAt(schema, path);
@@ -42,10 +52,14 @@ function unknownKey(schema: Schema, path: Path, key: string): string {
 
 /** The position of the key or list item at the end of a path. */
 function offsetOf(document: Document, path: Path): number | undefined {
-  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  const parent =
+    path.length > 1
+      ? document.getIn(path.slice(0, -1), true)
+      : document.contents;
   const key = path.at(-1);
   const node = isMap(parent)
-    ? parent.items.find((pair) => isScalar(pair.key) && pair.key.value === key)?.key
+    ? parent.items.find((pair) => isScalar(pair.key) && pair.key.value === key)
+        ?.key
     : document.getIn(path, true);
   return isNode(node) ? node.range?.[0] : undefined;
 }
@@ -65,7 +79,10 @@ const unquotedColors = (source: string): Problem[] =>
     return [{ line: index + 1, message }];
   });
 
-/** Validates YAML with a schema and converts its descriptions and messages to error sentences. */
+/**
+ * Validates YAML with a schema and converts its descriptions and messages to
+ * error sentences.
+ */
 export function readYaml<Expected extends z.ZodType>(
   source: string,
   schema: Expected,
@@ -83,7 +100,9 @@ export function readYaml<Expected extends z.ZodType>(
   const colors = unquotedColors(source);
   if (colors.length > 0) return { problems: colors };
   // A key without a value counts as missing.
-  const facts: unknown = document.toJS({ reviver: (_, value) => value ?? undefined });
+  const facts: unknown = document.toJS({
+    reviver: (_, value) => value ?? undefined,
+  });
   const { success, data, error } = schema.safeParse(facts ?? {}, {
     reportInput: true,
     error: ({ path = [] }) => `This doesn’t fit.${describe(schema, path)}`,
@@ -96,10 +115,15 @@ export function readYaml<Expected extends z.ZodType>(
   const problems = error.issues.flatMap((issue) => {
     const { code, path, input, message } = issue;
     if (code === 'unrecognized_keys') {
-      return issue.keys.map((key) => problem([...path, key], unknownKey(schema, path, key)));
+      return issue.keys.map((key) =>
+        problem([...path, key], unknownKey(schema, path, key)),
+      );
     }
     if (input === undefined && code !== 'custom') {
-      return problem(path, `${label(path)} is missing.${describe(schema, path)}`);
+      return problem(
+        path,
+        `${label(path)} is missing.${describe(schema, path)}`,
+      );
     }
     return problem(path, `${label(path)}: ${message}`);
   });

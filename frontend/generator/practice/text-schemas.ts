@@ -6,7 +6,10 @@ import { about, date, group, text, yesOrNo } from './fact.ts';
 export const titleLimit = 60;
 export const descriptionLimits = { least: 70, most: 160 } as const;
 
-/** A file, and for a photo what has to stay when it's cropped: percent from the left and from the top. */
+/**
+ * A file, and for a photo what has to stay when it's cropped: percent from the
+ * left and from the top.
+ */
 export const pictureFile = z
   .string()
   .regex(
@@ -41,28 +44,38 @@ const heading = text('The heading at the top of the page');
 const lead = text('The first sentences: what and where');
 
 /**
- * `text/en/<page>.md`: replaces parts of a page's text. Sections with a `##` heading are added to the page.
+ * `text/en/<page>.md`: replaces parts of a page's text. Sections with a `##`
+ * heading are added to the page.
  */
 export const pageTextSchema = z
   .strictObject({
     ...metadata,
     heading,
     lead,
-    picture: pictureFile.meta(about('A photo or drawing for the page', 'images/office.jpg')),
+    picture: pictureFile.meta(
+      about('A photo or drawing for the page', 'images/office.jpg'),
+    ),
     pictureAlt: text('What the picture shows, for people who can’t see it'),
-    howLong: text('On the page about eye exams: what an hour means for parking and trains'),
-    questions: z.array(question).meta(about('More questions, on a page that has questions')),
+    howLong: text(
+      'On the page about eye exams: what an hour means for parking and trains',
+    ),
+    questions: z
+      .array(question)
+      .meta(about('More questions, on a page that has questions')),
     closing,
   })
   .partial();
 
 /** `text/en/letter.md`: the founder's letter. */
 export const letterSchema = z.strictObject({
-  slips: group('The same finding twice, beside the letter and on the home page', {
-    before: text('A finding as it is in a chart'),
-    after: text('The same finding in plain words'),
-    caption: text('How the two relate to the letter'),
-  }).optional(),
+  slips: group(
+    'The same finding twice, beside the letter and on the home page',
+    {
+      before: text('A finding as it is in a chart'),
+      after: text('The same finding in plain words'),
+      caption: text('How the two relate to the letter'),
+    },
+  ).optional(),
 });
 
 /** `text/en/community.md`: the practice in its town, on the home page. */
@@ -79,7 +92,10 @@ export const differenceSchema = z.strictObject({
       z.strictObject({
         figure: z.coerce
           .string()
-          .regex(/^\S{1,4}$/, 'Write a figure of up to four characters, such as 60.')
+          .regex(
+            /^\S{1,4}$/,
+            'Write a figure of up to four characters, such as 60.',
+          )
           .meta(about('A figure', '60')),
         unit: text('What the figure counts', 'minutes'),
         text: text('One or two sentences on it'),
@@ -97,11 +113,16 @@ export const gettingHereSchema = z.strictObject({
   pictureAlt: text('What the picture shows').optional(),
   train: text('The walk from the station').optional(),
   car: text('Where to park').optional(),
-  stepFree: text('Accessibility: the door, the restroom, service animals').optional(),
+  stepFree: text(
+    'Accessibility: the door, the restroom, service animals',
+  ).optional(),
   routes: z
     .array(
       z.strictObject({
-        name: text('What’s good about this way', 'Step-free route from the train'),
+        name: text(
+          'What’s good about this way',
+          'Step-free route from the train',
+        ),
         start: z
           .enum(['train', 'parking'], 'Write train or parking.')
           .meta(about('Where it starts: train or parking')),
@@ -110,23 +131,42 @@ export const gettingHereSchema = z.strictObject({
             z.strictObject({
               text: text('What to do here, in one or two sentences'),
               turn: z
-                .enum(['left', 'right', 'straight'], 'Write left, right or straight.')
+                .enum(
+                  ['left', 'right', 'straight'],
+                  'Write left, right or straight.',
+                )
                 .default('straight')
                 .meta(about('Where to go from here: left, right or straight')),
             }),
           )
           .min(2, 'Write at least the start and the door.')
           .max(6, 'The map has room for six steps.')
-          .meta(about('From the start to the door, in order. The map is drawn from these')),
+          .meta(
+            about(
+              'From the start to the door, in order. The map is drawn from these',
+            ),
+          ),
       }),
     )
     .default([])
-    .meta(about('Walking routes, each drawn as a map: one without steps, one with little glare')),
+    .meta(
+      about(
+        'Walking routes, each drawn as a map: one without steps, one with little glare',
+      ),
+    ),
 });
 
-const legalFacts = { label: text('What links to the page say'), ...metadata, heading, lead };
+const legalFacts = {
+  label: text('What links to the page say'),
+  ...metadata,
+  heading,
+  lead,
+};
 
-/** `frontend/src/pages/legal/<document>.md`: the template of a legal page, for a lawyer to complete. */
+/**
+ * `frontend/src/pages/legal/<document>.md`: the template of a legal page, for a
+ * lawyer to complete.
+ */
 export const legalTemplateSchema = z.strictObject(legalFacts);
 
 /** `text/en/legal/<document>.md`: the completed legal page. */
@@ -153,21 +193,32 @@ export const townSchema = z.strictObject({
   lead,
   picture: pictureFile.meta(about('A photo or drawing of the town')),
   pictureAlt: text('What the picture shows, for people who can’t see it'),
-  inOneLine: text('How to get here from there, in one line, for the list of towns'),
+  inOneLine: text(
+    'How to get here from there, in one line, for the list of towns',
+  ),
   station: text(
     'The station where most people from there get on, one of practice.yaml’s',
   ).optional(),
   glance: z
-    .strictObject({ figure: text('A figure or two words', '1 road'), text: text('What it means') })
+    .strictObject({
+      figure: text('A figure or two words', '1 road'),
+      text: text('What it means'),
+    })
     .meta(about('The one thing about the trip worth knowing at a glance'))
     .optional(),
   ways: group(
     'Ways to travel',
-    titledList({ name: text('Such as By car'), text: text('The way, in two sentences') }),
+    titledList({
+      name: text('Such as By car'),
+      text: text('The way, in two sentences'),
+    }),
   ),
   starts: group(
     'Parts of the town, each with its road',
-    titledList({ place: text('A part of the town'), road: text('The road from there') }),
+    titledList({
+      place: text('A part of the town'),
+      road: text('The road from there'),
+    }),
   ).optional(),
   parking: text('What people from there should know about parking').optional(),
   questions: z.array(question).min(1).meta(about('What people from there ask')),

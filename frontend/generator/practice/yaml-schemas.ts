@@ -32,7 +32,8 @@ export const reviewsSchema = z
     const ids = reviews.map(({ author }) => reviewId(author));
     for (const [index, id] of ids.entries()) {
       if (ids.indexOf(id) === index) continue;
-      const message = 'Another review has the same signature. Write out more of the first name.';
+      const message =
+        'Another review has the same signature. Write out more of the first name.';
       context.addIssue({ code: 'custom', path: [index, 'author'], message });
     }
   });
@@ -48,9 +49,14 @@ export const awardsSchema = z.array(
 
 /** All myopia treatments. A practice offers some of them. */
 export const treatmentsSchema = z
-  .array(z.enum(treatmentIds, `Known treatments are ${treatmentIds.join(', ')}.`))
+  .array(
+    z.enum(treatmentIds, `Known treatments are ${treatmentIds.join(', ')}.`),
+  )
   .min(1, 'Name at least one treatment.')
-  .refine((ids) => new Set(ids).size === ids.length, 'A treatment is listed twice.')
+  .refine(
+    (ids) => new Set(ids).size === ids.length,
+    'A treatment is listed twice.',
+  )
   .meta(about('The treatments of myopia that you offer', treatmentIds));
 
 /** Without those that nginx always answers itself. */
@@ -60,7 +66,9 @@ const oldAddress =
 const slashless = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
 const slashlessKeys = (redirects: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(redirects).map(([from, to]) => [slashless(from), to]));
+  Object.fromEntries(
+    Object.entries(redirects).map(([from, to]) => [slashless(from), to]),
+  );
 
 const pathForm = 'Write the path of a page, such as /services/.';
 
@@ -76,14 +84,18 @@ function redirectProblem(
   if (from !== slashless(from) && slashless(from) in written) {
     return 'This is listed twice, with and without the slash at the end.';
   }
-  if (/^(?:\w+:|\/\/)/.test(to)) return `This leads to another site. ${pathForm}`;
+  if (/^(?:\w+:|\/\/)/.test(to))
+    return `This leads to another site. ${pathForm}`;
   if (!/^\/[a-z0-9/-]*$/.test(to)) return pathForm;
   const known = slashlessKeys(written);
   let end = to;
   const steps = Object.keys(known).length;
-  for (let step = 0; step < steps; step += 1) end = known[slashless(end)] ?? end;
+  for (let step = 0; step < steps; step += 1)
+    end = known[slashless(end)] ?? end;
   if (slashless(end) in known) return 'This leads in a circle.';
-  return end === to ? undefined : `${to} is redirected itself. Write ${end} here.`;
+  return end === to
+    ? undefined
+    : `${to} is redirected itself. Write ${end} here.`;
 }
 
 /** Old addresses, without a slash at the end, and the pages they lead to. */
@@ -100,7 +112,8 @@ export const redirectsSchema = z
 const hexColor = z
   .string()
   .regex(/^#[\da-fA-F]{6}$/, {
-    error: "Write the color as # and six digits or letters from a to f, such as '#0b4f55'.",
+    error:
+      "Write the color as # and six digits or letters from a to f, such as '#0b4f55'.",
     abort: true,
   })
   .toLowerCase();
@@ -115,16 +128,23 @@ export const themeSchema = z.strictObject({
     })
     .meta(about('The practice’s main color, dark enough for text', '#0b4f55')),
   accent: hexColor
-    .refine((accent) => ['#ffffff', '#000000'].every((page) => distance(accent, page) > 0.2), {
-      error:
-        'This color is hard to see on the pages, which can be light or dark. Choose a stronger one.',
-    })
+    .refine(
+      (accent) =>
+        ['#ffffff', '#000000'].every((page) => distance(accent, page) > 0.2),
+      {
+        error:
+          'This color is hard to see on the pages, which can be light or dark. Choose a stronger one.',
+      },
+    )
     .meta(about('The color of booking buttons and highlights', '#f6b73c')),
 });
 
 const editorSchemas = join(import.meta.dirname, '../../.cache/schemas');
 
-/** Writes JSON Schemas, which the first line of each YAML file names, so that editors complete and check it. */
+/**
+ * Writes JSON Schemas, which the first line of each YAML file names, so that
+ * editors complete and check it.
+ */
 export async function writeEditorSchemas(): Promise<void> {
   const schemas = {
     practice: practiceSchema,
@@ -136,7 +156,11 @@ export async function writeEditorSchemas(): Promise<void> {
   };
   await mkdir(editorSchemas, { recursive: true });
   for (const [name, schema] of Object.entries(schemas)) {
-    const json = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2);
+    const json = JSON.stringify(
+      z.toJSONSchema(schema, { io: 'input' }),
+      null,
+      2,
+    );
     await writeFile(join(editorSchemas, `${name}.json`), json);
   }
 }

@@ -1,9 +1,14 @@
 /** Inline elements. All other elements start a new sentence. */
 const inline = new Set(
-  'A ABBR B BDI CITE CODE DATA EM I KBD MARK Q S SMALL SPAN STRONG SUB SUP TIME U WBR'.split(' '),
+  'A ABBR B BDI CITE CODE DATA EM I KBD MARK Q S SMALL SPAN STRONG SUB SUP TIME U WBR'.split(
+    ' ',
+  ),
 );
 
-/** Illustrations, footnote marks, titles and dates of sources, and legal wording. */
+/**
+ * Illustrations, footnote marks, titles and dates of sources, and legal
+ * wording.
+ */
 const skipped =
   'script, style, template, svg, sup, [id^=source-] a, [id^=source-] :has(> time), [data-prescribed]';
 
@@ -12,7 +17,9 @@ const isElement = (node: Node): node is Element => node.nodeType === 1;
 
 /** Separates adjacent elements without text in between, such as two buttons. */
 function isRow(element: Element): boolean {
-  const loose = [...element.childNodes].some((node) => isText(node) && node.textContent?.trim());
+  const loose = [...element.childNodes].some(
+    (node) => isText(node) && node.textContent?.trim(),
+  );
   return element.children.length > 1 && !loose;
 }
 
@@ -26,7 +33,8 @@ export function textBlocks(root: Element): string[] {
     const row = isRow(element);
     if (block) blocks.push('');
     for (const node of element.childNodes) {
-      if (isText(node)) blocks.push((blocks.pop() ?? '') + (node.textContent ?? ''));
+      if (isText(node))
+        blocks.push((blocks.pop() ?? '') + (node.textContent ?? ''));
       if (isElement(node)) {
         if (row) blocks.push('');
         collect(node);
@@ -52,7 +60,9 @@ const abbreviation =
 
 export function splitSentences(block: string): string[] {
   const sentences: string[] = [];
-  for (const part of block.split(/(?<=[.?!…][”’"')\]]*)\s+(?=[“‘"'([]?[\p{Lu}\d$])/u)) {
+  for (const part of block.split(
+    /(?<=[.?!…][”’"')\]]*)\s+(?=[“‘"'([]?[\p{Lu}\d$])/u,
+  )) {
     const before = sentences.at(-1);
     if (before !== undefined && abbreviation.test(before)) {
       sentences[sentences.length - 1] = `${before} ${part}`;
@@ -64,8 +74,12 @@ export function splitSentences(block: string): string[] {
 }
 
 /** A copy of a page without quotes from real patients, which aren't edited. */
-export function ownPage(page: Document, { sample }: { sample: boolean }): Document {
+export function ownPage(
+  page: Document,
+  { sample }: { sample: boolean },
+): Document {
   const copy = page.cloneNode(true) as Document;
-  if (!sample) for (const quote of copy.querySelectorAll('blockquote')) quote.remove();
+  if (!sample)
+    for (const quote of copy.querySelectorAll('blockquote')) quote.remove();
   return copy;
 }

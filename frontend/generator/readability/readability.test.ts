@@ -9,9 +9,11 @@ const metuchen = await loadPractice(`${examplesFolder}/metuchen`);
 const real = { ...metuchen, practice: { ...metuchen.practice, sample: false } };
 
 const documentWith = (main: string) =>
-  new JSDOM(`<meta name="description" content="A page."><main>${main}</main>`).window.document;
+  new JSDOM(`<meta name="description" content="A page."><main>${main}</main>`)
+    .window.document;
 const measured = (main: string) => readability(documentWith(main), metuchen);
-const words = (count: number) => Array.from({ length: count }, () => 'eye').join(' ');
+const words = (count: number) =>
+  Array.from({ length: count }, () => 'eye').join(' ');
 
 test('splits text at headings, items, cells and buttons', () => {
   const { body } = new JSDOM(
@@ -28,7 +30,9 @@ test.each([
   ['It costs $120.50. 60 minutes is enough.', 2],
   ['“Is it urgent?” Don’t wait! We open at 9:00 AM.', 3],
   ['Up to 0.5 mm vs. 0.3 mm in two years.', 1],
-])('counts “%s” as %i', (text, count) => expect(splitSentences(text)).toHaveLength(count));
+])('counts “%s” as %i', (text, count) =>
+  expect(splitSentences(text)).toHaveLength(count),
+);
 
 test('allows at most 25 words, even in a heading', () => {
   expect(measured(`<p>${words(25)}.</p>`).tooLong).toEqual([]);
@@ -37,7 +41,8 @@ test('allows at most 25 words, even in a heading', () => {
 });
 
 test('long words raise the grade, and headings don’t lower it', () => {
-  const hard = '<p>Comprehensive evaluation necessitates considerable sophistication.</p>';
+  const hard =
+    '<p>Comprehensive evaluation necessitates considerable sophistication.</p>';
   const { grade = 0 } = measured(hard);
   expect(grade).toBeGreaterThan(20);
   expect(measured(`<h2>See us</h2><h2>Go on</h2>${hard}`).grade).toBe(grade);
@@ -46,7 +51,9 @@ test('long words raise the grade, and headings don’t lower it', () => {
 
 test('counts medical names and names in the practice’s facts as short words', () => {
   const plain = measured('<p>We treat it here with drops.</p>').grade;
-  expect(measured('<p>We treat myopia here with atropine.</p>').grade).toBe(plain);
+  expect(measured('<p>We treat myopia here with atropine.</p>').grade).toBe(
+    plain,
+  );
   expect(measured('<p>We live here in Metuchen today.</p>').grade).toBeLessThan(
     measured('<p>We live here in Albuquerque today.</p>').grade ?? 0,
   );

@@ -16,11 +16,17 @@ export interface Sentence {
 }
 
 export interface Readability {
-  /** The Flesch–Kincaid grade of all sentences between header and footer, if any. */
+  /**
+   * The Flesch–Kincaid grade of all sentences between header and footer, if
+   * any.
+   */
   grade: number | undefined;
   /** These sentences, hardest first. */
   sentences: readonly Sentence[];
-  /** All sentences, headings, labels and list items with more than `maxWords` words, including header and footer. */
+  /**
+   * All sentences, headings, labels and list items with more than `maxWords`
+   * words, including header and footer.
+   */
   tooLong: readonly Sentence[];
 }
 
@@ -30,16 +36,30 @@ const hours = /\d{1,2}:\d\d [AP]M (?:to|–|-) \d{1,2}:\d\d [AP]M/g;
 const word = /[\p{L}\p{M}\d]+(?:[-’'./,:&][\p{L}\p{M}\d]+)*/gu;
 
 /**
- * Medical names, which the readability test counts as short words, because pages must name conditions, drugs,
- * tests and institutions. Names only: ordinary long words ("examination", "approximately") have short
- * synonyms. In lowercase. Plurals with s are included.
+ * Medical names, which the readability test counts as short words, because
+ * pages must name conditions, drugs, tests and institutions. Names only:
+ * ordinary long words ("examination", "approximately") have short synonyms. In
+ * lowercase. Plurals with s are included.
  */
 const medicalNames = Object.values(names).flat();
 
-/** Names of people, places and companies in a practice's facts, which can't be shorter. */
-function practiceNames({ practice, doctors, towns, reviews, awards }: Loaded): string[] {
-  const { name, shortName, address, insurers, transit, emergencyRoom } = practice;
-  const people = [...doctors.map((doctor) => doctor.name), ...reviews.map(({ author }) => author)];
+/**
+ * Names of people, places and companies in a practice's facts, which can't be
+ * shorter.
+ */
+function practiceNames({
+  practice,
+  doctors,
+  towns,
+  reviews,
+  awards,
+}: Loaded): string[] {
+  const { name, shortName, address, insurers, transit, emergencyRoom } =
+    practice;
+  const people = [
+    ...doctors.map((doctor) => doctor.name),
+    ...reviews.map(({ author }) => author),
+  ];
   return [
     ...[name, shortName, address.street, address.city, address.stateName],
     ...(address.county ? [address.county] : []),
@@ -49,7 +69,9 @@ function practiceNames({ practice, doctors, towns, reviews, awards }: Loaded): s
     ...insurers.medical,
     ...insurers.medicaid,
     ...people,
-    ...people.flatMap((person) => person.split(' ')).filter((part) => /^\p{L}{3,}$/u.test(part)),
+    ...people
+      .flatMap((person) => person.split(' '))
+      .filter((part) => /^\p{L}{3,}$/u.test(part)),
     ...towns.map((town) => town.name),
     ...awards.flatMap((award) => [award.name, award.giver]),
   ];
@@ -59,12 +81,18 @@ function namePattern(names: readonly string[]): RegExp {
   const alternatives = [...new Set(names)]
     .filter(Boolean)
     .sort((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]"));
+    .map((name) =>
+      name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]"),
+    );
   const edge = '[\\p{L}\\p{M}\\d]';
-  return new RegExp(`(?<!${edge})(?:${alternatives.join('|')})s?(?!${edge})`, 'giu');
+  return new RegExp(
+    `(?<!${edge})(?:${alternatives.join('|')})s?(?!${edge})`,
+    'giu',
+  );
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+const sum = (numbers: readonly number[]) =>
+  numbers.reduce((total, each) => total + each, 0);
 
 /** Measures sentences. Each word of a name counts as one syllable. */
 function sentenceMeter(names: readonly string[]): (text: string) => Sentence {
@@ -77,7 +105,11 @@ function sentenceMeter(names: readonly string[]): (text: string) => Sentence {
         .match(word) ?? [];
     // The package returns 0 syllables for numbers.
     const syllables = sum(words.map((each) => Math.max(1, syllable(each))));
-    const grade = fleschKincaid({ sentence: 1, word: words.length, syllable: syllables });
+    const grade = fleschKincaid({
+      sentence: 1,
+      word: words.length,
+      syllable: syllables,
+    });
     return { text, words: words.length, syllables, grade };
   };
 }
@@ -86,8 +118,10 @@ function sentenceMeter(names: readonly string[]): (text: string) => Sentence {
 export function readability(page: Document, loaded: Loaded): Readability {
   const { body } = ownPage(page, loaded.practice);
   const meter = sentenceMeter([...medicalNames, ...practiceNames(loaded)]);
-  const measure = (root: Element) => textBlocks(root).flatMap(splitSentences).map(meter);
-  const description = page.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+  const measure = (root: Element) =>
+    textBlocks(root).flatMap(splitSentences).map(meter);
+  const description =
+    page.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
 
   // Headings and labels aren't sentences and would lower the grade of any page.
   const sentences = measure(body.querySelector('main') ?? body)

@@ -1,4 +1,7 @@
-/** For tests: practices that no one has thought of, made of the same schemas that check a real one. */
+/**
+ * For tests: practices that no one has thought of, made of the same schemas
+ * that check a real one.
+ */
 import fc from 'fast-check';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,34 +12,58 @@ import { practiceFiles, slug } from '../adopt/practice-files.ts';
 import { factOf, isOptional, unwrapped } from '../practice/fact.ts';
 import { weekdays } from '../practice/opening-hours.ts';
 import { townSchema } from '../practice/text-schemas.ts';
-import { awardsSchema, reviewsSchema, themeSchema } from '../practice/yaml-schemas.ts';
+import {
+  awardsSchema,
+  reviewsSchema,
+  themeSchema,
+} from '../practice/yaml-schemas.ts';
 
 type Schema = z.core.$ZodType;
 
-/** Facts by key that have to fit others, or of which an example says too little. */
+/**
+ * Facts by key that have to fit others, or of which an example says too little.
+ */
 type Chosen = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
-/** Anything that a schema accepts, with or without what's optional. A text is an example, or says what it is. */
-function anyOf(schema: Schema, chosen: Chosen, key = ''): fc.Arbitrary<unknown> {
-  if (schema instanceof z.ZodOptional || (schema instanceof z.ZodDefault && key in chosen)) {
+/**
+ * Anything that a schema accepts, with or without what's optional. A text is an
+ * example, or says what it is.
+ */
+function anyOf(
+  schema: Schema,
+  chosen: Chosen,
+  key = '',
+): fc.Arbitrary<unknown> {
+  if (
+    schema instanceof z.ZodOptional ||
+    (schema instanceof z.ZodDefault && key in chosen)
+  ) {
     return fc.option(anyOf(schema.unwrap(), chosen, key), { nil: undefined });
   }
   const own = chosen[key];
   const inner = unwrapped(schema);
-  const { description = '', examples: [example = `${description}.`] = [] } = factOf(schema);
+  const { description = '', examples: [example = `${description}.`] = [] } =
+    factOf(schema);
   if (own) return own;
   if (inner instanceof z.ZodEnum) return fc.constantFrom(...inner.options);
   if (inner instanceof z.ZodBoolean) return fc.boolean();
   if (inner instanceof z.ZodObject) {
     const facts = Object.entries<Schema>(inner.shape);
     return fc.record(
-      Object.fromEntries(facts.map(([name, fact]) => [name, anyOf(fact, chosen, name)])),
+      Object.fromEntries(
+        facts.map(([name, fact]) => [name, anyOf(fact, chosen, name)]),
+      ),
     );
   }
   if (inner instanceof z.ZodArray) {
-    const examples = [example].flat().filter((item) => z.safeParse(inner.element, item).success);
+    const examples = [example]
+      .flat()
+      .filter((item) => z.safeParse(inner.element, item).success);
     if (examples.length === 0)
-      return fc.array(anyOf(inner.element, chosen), { minLength: 1, maxLength: 3 });
+      return fc.array(anyOf(inner.element, chosen), {
+        minLength: 1,
+        maxLength: 3,
+      });
     return fc.subarray(examples, { minLength: isOptional(schema) ? 0 : 1 });
   }
   return fc.constant(example);
@@ -56,24 +83,45 @@ const hoursOfDay = fc.oneof(
 );
 
 const day = fc
-  .date({ min: new Date('2026-06-01'), max: new Date('2028-01-31'), noInvalidDate: true })
+  .date({
+    min: new Date('2026-06-01'),
+    max: new Date('2028-01-31'),
+    noInvalidDate: true,
+  })
   .map((date) => date.toISOString().slice(0, 10));
 
-const phone = fc.integer({ min: 2000, max: 9999 }).map((line) => `(302) 734-${line}`);
+const phone = fc
+  .integer({ min: 2000, max: 9999 })
+  .map((line) => `(302) 734-${line}`);
 
-const spoken = fc.subarray(['English', 'Spanish', 'American Sign Language', 'Vietnamese'], {
-  minLength: 1,
-});
+const spoken = fc.subarray(
+  ['English', 'Spanish', 'American Sign Language', 'Vietnamese'],
+  {
+    minLength: 1,
+  },
+);
 
 const surnames =
-  'Ng|O’Brien|Montgomery-Featherstonehaugh|de la Cruz|Åberg|Kowalczyk|Okafor|Lee|Tran'.split('|');
+  'Ng|O’Brien|Montgomery-Featherstonehaugh|de la Cruz|Åberg|Kowalczyk|Okafor|Lee|Tran'.split(
+    '|',
+  );
 
 const townNames = [
-  ...['Ada', 'North Kingstown', 'St. Johnsbury', 'Truth or Consequences', 'Bel Air', 'Oak Park'],
+  ...[
+    'Ada',
+    'North Kingstown',
+    'St. Johnsbury',
+    'Truth or Consequences',
+    'Bel Air',
+    'Oak Park',
+  ],
   ...['Ely', 'Superior', 'Coos Bay', 'Duck', 'Wye', 'Winston-Salem'],
 ];
 
-/** Every other color is a gray, so that many are at the limit of what's accepted. */
+/**
+ * Every other color is a gray, so that many are at the limit of what's
+ * accepted.
+ */
 const colorFor = (accepted: z.ZodType) =>
   fc
     .oneof(
@@ -84,13 +132,23 @@ const colorFor = (accepted: z.ZodType) =>
     .filter((color) => accepted.safeParse(color).success);
 
 const practices: Chosen = {
-  name: fc.constantFrom('Eye Q', 'Truth or Consequences Family Optometry & Vision Therapy Center'),
+  name: fc.constantFrom(
+    'Eye Q',
+    'Truth or Consequences Family Optometry & Vision Therapy Center',
+  ),
   shortName: fc.constantFrom('Eye Q', 'Oak & Elm Eye Center'),
-  city: fc.constantFrom('Ely', 'Port Townsend', 'Truth or Consequences', 'St. Mary’s'),
+  city: fc.constantFrom(
+    'Ely',
+    'Port Townsend',
+    'Truth or Consequences',
+    'St. Mary’s',
+  ),
   phone,
   hours: fc
     .record(Object.fromEntries(weekdays.map((name) => [name, hoursOfDay])))
-    .filter((week) => weekdays.slice(0, 5).some((name) => week[name] !== 'closed')),
+    .filter((week) =>
+      weekdays.slice(0, 5).some((name) => week[name] !== 'closed'),
+    ),
   closures: fc.array(
     fc.tuple(day, day, fc.boolean()).map(([date, other, range]) => ({
       date: date < other ? date : other,
@@ -104,9 +162,12 @@ const practices: Chosen = {
   languages: spoken,
   confirmed: fc.constant([]),
   translations: fc.constant({}),
-  treatments: fc.subarray(['overnight-lenses', 'soft-lenses', 'atropine', 'myopia-glasses'], {
-    minLength: 1,
-  }),
+  treatments: fc.subarray(
+    ['overnight-lenses', 'soft-lenses', 'atropine', 'myopia-glasses'],
+    {
+      minLength: 1,
+    },
+  ),
   doctors: fc
     .uniqueArray(fc.constantFrom(...surnames), { minLength: 1, maxLength: 9 })
     .chain((names) =>
@@ -150,18 +211,28 @@ const reviews = fc
   .chain((authors) =>
     fc.tuple(
       ...authors.map((author) =>
-        anyOf(reviewsSchema.element, { author: fc.constant(author), rating: fc.constant(5) }),
+        anyOf(reviewsSchema.element, {
+          author: fc.constant(author),
+          rating: fc.constant(5),
+        }),
       ),
     ),
   );
 
-const awards = anyOf(awardsSchema, { year: fc.integer({ min: 1990, max: 2026 }) });
+const awards = anyOf(awardsSchema, {
+  year: fc.integer({ min: 1990, max: 2026 }),
+});
 
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 
-const markdown = (facts: unknown, text = '') => `---\n${stringify(facts)}---\n\n${text}\n`;
+const markdown = (facts: unknown, text = '') =>
+  `---\n${stringify(facts)}---\n\n${text}\n`;
 
-export async function writeFiles(folder: string, files: Iterable<readonly [string, string]>) {
+export async function writeFiles(
+  folder: string,
+  files: Iterable<readonly [string, string]>,
+) {
   for (const [name, content] of files) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
@@ -170,7 +241,13 @@ export async function writeFiles(folder: string, files: Iterable<readonly [strin
 
 /** The files of a practice's folder by name. */
 export const anyPractice: fc.Arbitrary<Map<string, string>> = fc
-  .tuple(anyOf(answersSchema, practices), anyOf(townSchema, towns), reviews, awards, fc.boolean())
+  .tuple(
+    anyOf(answersSchema, practices),
+    anyOf(townSchema, towns),
+    reviews,
+    awards,
+    fc.boolean(),
+  )
   .map(([given, town, reviews, awards, texts]) => {
     const { brand, accent, ...others } = given as Record<string, unknown>;
     const answers = answersSchema.parse({
@@ -199,18 +276,27 @@ export const anyPractice: fc.Arbitrary<Map<string, string>> = fc
     if (!texts) return files;
     files.set('reviews.yaml', stringify(reviews));
     files.set('awards.yaml', stringify(awards));
-    files.set('text/en/letter.md', markdown({}, 'Dear {city},\n\nAsk for {founder.shortName}.'));
+    files.set(
+      'text/en/letter.md',
+      markdown({}, 'Dear {city},\n\nAsk for {founder.shortName}.'),
+    );
     files.set(
       'text/en/getting-here.md',
-      markdown({ car: 'Park behind the house.' }, '## By ferry\n\nWalk off, and turn left.'),
+      markdown(
+        { car: 'Park behind the house.' },
+        '## By ferry\n\nWalk off, and turn left.',
+      ),
     );
     return files;
   });
 
 if (import.meta.main) {
-  // Run by `make test-containers`: writes so many practices, and prints their folders for PRACTICE.
+  // Run by `make test-containers`: writes so many practices, and prints their
+  // folders for PRACTICE.
   const count = Number(process.argv[2]);
-  for (const [number, files] of fc.sample(anyPractice, { numRuns: count, seed: 15 }).entries()) {
+  for (const [number, files] of fc
+    .sample(anyPractice, { numRuns: count, seed: 15 })
+    .entries()) {
     const folder = `.cache/generated-${number}`;
     await writeFiles(join(import.meta.dirname, '../..', folder), files);
     console.log(folder);

@@ -1,13 +1,16 @@
 /**
- * Run by `npm run test:practices`: runs the tests that must pass for every practice on the Athens example and
- * on the practice's own folder if it exists. `npm test` runs them on the Metuchen example.
+ * Run by `npm run test:practices`: runs the tests that must pass for every
+ * practice on the Athens example and on the practice's own folder if it exists.
+ * `npm test` runs them on the Metuchen example.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { examplesFolder, ownFolder } from '../practice/practice-reader.ts';
 
-const folders = [`${examplesFolder}/athens`, ownFolder].filter((folder) => existsSync(folder));
+const folders = [`${examplesFolder}/athens`, ownFolder].filter((folder) =>
+  existsSync(folder),
+);
 
 const reports = (name: string) => [
   '--reporter=default',
@@ -17,9 +20,13 @@ const reports = (name: string) => [
 
 for (const folder of folders) {
   console.log(`Testing ${folder.replace(/.*\/frontend\//, 'frontend/')} ...`);
-  const { status } = spawnSync('vitest', ['run', '.practice.test', ...reports(basename(folder))], {
-    stdio: 'inherit',
-    env: { ...process.env, PRACTICE: folder },
-  });
+  const { status } = spawnSync(
+    'vitest',
+    ['run', '.practice.test', ...reports(basename(folder))],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, PRACTICE: folder },
+    },
+  );
   if (status !== 0) process.exitCode = 1;
 }

@@ -1,6 +1,15 @@
-import { clampChroma, converter, differenceEuclidean, formatHex, wcagContrast } from 'culori';
+import {
+  clampChroma,
+  converter,
+  differenceEuclidean,
+  formatHex,
+  wcagContrast,
+} from 'culori';
 
-/** OKLCH is perceptually uniform in lightness and hue (docs/decisions/practice.md). */
+/**
+ * OKLCH is perceptually uniform in lightness and hue
+ * (docs/decisions/practice.md).
+ */
 const toOklch = converter('oklch');
 
 function oklch(hex: string): { l: number; c: number; h: number } {
@@ -10,14 +19,22 @@ function oklch(hex: string): { l: number; c: number; h: number } {
   return { ...color, h: color.h ?? 0 };
 }
 
-/** Maps a color into the sRGB gamut by reducing chroma, not lightness or hue. */
+/**
+ * Maps a color into the sRGB gamut by reducing chroma, not lightness or hue.
+ */
 const hex = (l: number, c: number, h: number): string =>
   formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 
 /**
- * Transfers the relation of `color` and `from` to `to`: uses its hue and scales the chroma, at most by `most`.
+ * Transfers the relation of `color` and `from` to `to`: uses its hue and scales
+ * the chroma, at most by `most`.
  */
-export function transfer(color: string, from: string, to: string, most: number): string {
+export function transfer(
+  color: string,
+  from: string,
+  to: string,
+  most: number,
+): string {
   if (from === to) return color;
   const [{ l, c }, old, now] = [oklch(color), oklch(from), oklch(to)];
   return hex(l, c * Math.min(now.c / old.c, most), now.h);
@@ -31,7 +48,10 @@ const lightnessStep = 0.005;
  *
  * @throws Error if no lightness passes.
  */
-export function nearestLightness(color: string, passes: (candidate: string) => boolean): string {
+export function nearestLightness(
+  color: string,
+  passes: (candidate: string) => boolean,
+): string {
   if (passes(color)) return color;
   const { l, c, h } = oklch(color);
   for (let distance = lightnessStep; distance <= 1; distance += lightnessStep) {
@@ -44,7 +64,10 @@ export function nearestLightness(color: string, passes: (candidate: string) => b
   throw new Error(`${color} can’t be read in any lightness.`);
 }
 
-/** Hues closer than this look like the same color, such as a red brand and error red. */
+/**
+ * Hues closer than this look like the same color, such as a red brand and error
+ * red.
+ */
 const sameHue = 40;
 
 /** Colors with less chroma look gray. */

@@ -2,18 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The style sheets that declare colors. */
-export const colorSheets = ['components/illustrations/palette.css', 'app/tokens.css'].map((file) =>
-  join(import.meta.dirname, '../../src', file),
-);
+export const colorSheets = [
+  'components/illustrations/palette.css',
+  'app/tokens.css',
+].map((file) => join(import.meta.dirname, '../../src', file));
 
-/** `white` and `cream` are chosen on /reading-comfort/. They're `light` with other backgrounds. */
+/**
+ * `white` and `cream` are chosen on /reading-comfort/. They're `light` with
+ * other backgrounds.
+ */
 export const schemes = ['light', 'white', 'cream', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
 /** The scheme of a block of a style sheet, by its first line. */
 function schemeOf(block: string): Scheme {
   if (block.startsWith('@media (prefers-color-scheme: dark)')) return 'dark';
-  const [, chosen] = /^:root:where\(\[data-comfort~='(\w+)'\]\)/.exec(block) ?? [];
+  const [, chosen] =
+    /^:root:where\(\[data-comfort~='(\w+)'\]\)/.exec(block) ?? [];
   return schemes.find((scheme) => scheme === chosen) ?? 'light';
 }
 
@@ -34,7 +39,10 @@ const declaration =
  *
  * @throws Error for a color without a comment.
  */
-export function replaceColors(css: string, replace: (token: ColorToken) => string): string {
+export function replaceColors(
+  css: string,
+  replace: (token: ColorToken) => string,
+): string {
   const replaceIn = (block: string, scheme: Scheme) =>
     block.replace(
       declaration,
@@ -45,7 +53,8 @@ export function replaceColors(css: string, replace: (token: ColorToken) => strin
         follows: ColorToken['follows'] | undefined,
         exception: ColorToken['exception'],
       ) => {
-        if (follows) return `--${name}: ${replace({ scheme, name, hex, follows, exception })};`;
+        if (follows)
+          return `--${name}: ${replace({ scheme, name, hex, follows, exception })};`;
         throw new Error(
           `Say in a comment beside --${name}: ${hex}; what it follows: brand, accent, tint or fixed.`,
         );
@@ -68,6 +77,8 @@ export function colorTokens(css: string): ColorToken[] {
 }
 
 export async function readColorSheets(): Promise<string> {
-  const sheets = await Promise.all(colorSheets.map((file) => readFile(file, 'utf8')));
+  const sheets = await Promise.all(
+    colorSheets.map((file) => readFile(file, 'utf8')),
+  );
   return sheets.join('\n');
 }

@@ -1,4 +1,9 @@
-import { contrast, looksAlike, nearestLightness, transfer } from './color-math.ts';
+import {
+  contrast,
+  looksAlike,
+  nearestLightness,
+  transfer,
+} from './color-math.ts';
 import {
   type ColorToken,
   colorTokens,
@@ -7,9 +12,15 @@ import {
   schemes,
 } from './color-tokens.ts';
 
-/** Two adjacent colors and their minimum contrast (WCAG 2.2: level AAA for text, 1.4.11 for graphics). */
+/**
+ * Two adjacent colors and their minimum contrast (WCAG 2.2: level AAA for text,
+ * 1.4.11 for graphics).
+ */
 interface ContrastPair {
-  /** Adjusted if the contrast is too low. If it's fixed, the background is adjusted instead. */
+  /**
+   * Adjusted if the contrast is too low. If it's fixed, the background is
+   * adjusted instead.
+   */
   text: string;
   ground: string;
   least: number;
@@ -19,11 +30,17 @@ interface ContrastPair {
 
 const grounds = ['paper', 'sand', 'mist', 'card'];
 
-const onEachGround = (texts: readonly string[], least: number): ContrastPair[] =>
+const onEachGround = (
+  texts: readonly string[],
+  least: number,
+): ContrastPair[] =>
   texts.flatMap((text) => grounds.map((ground) => ({ text, ground, least })));
 
 export const contrastPairs: readonly ContrastPair[] = [
-  ...onEachGround(['ink', 'ink-soft', 'link', 'brand-strong', 'error', 'success', 'warning'], 7),
+  ...onEachGround(
+    ['ink', 'ink-soft', 'link', 'brand-strong', 'error', 'success', 'warning'],
+    7,
+  ),
   { text: 'on-band', ground: 'band', least: 7 },
   { text: 'on-band-soft', ground: 'band', least: 7 },
   { text: 'on-booking', ground: 'accent', least: 7 },
@@ -32,13 +49,20 @@ export const contrastPairs: readonly ContrastPair[] = [
   // Filled buttons have text in the paper color.
   { text: 'brand-deep', ground: 'paper', least: 7 },
   ...onEachGround(['brand', 'control-line', 'focus'], 3),
-  // In light mode, the text makes a light accent visible. In dark mode, a dark accent would be invisible.
-  ...onEachGround(['accent'], 3).map((pair) => ({ ...pair, only: ['dark'] as const })),
+  // In light mode, the text makes a light accent visible. In dark mode, a dark
+  // accent would be invisible.
+  ...onEachGround(['accent'], 3).map((pair) => ({
+    ...pair,
+    only: ['dark'] as const,
+  })),
   // Also the color of a statement's large number.
   { text: 'focus-on-band', ground: 'band', least: 4.5 },
 ];
 
-/** Limits the chroma of colors derived from a vivid brand, relative to the defaults. */
+/**
+ * Limits the chroma of colors derived from a vivid brand, relative to the
+ * defaults.
+ */
 const mostChroma = 2;
 
 /** A practice's two colors. */
@@ -49,7 +73,10 @@ export interface Theme {
 
 /** The site's colors in a practice's theme, by default the engine's. */
 export class SiteColors {
-  /** Color tokens by scheme. The others inherit what they don't override from the light one. */
+  /**
+   * Color tokens by scheme. The others inherit what they don't override from
+   * the light one.
+   */
   private readonly tokens: Record<Scheme, ReadonlyMap<string, ColorToken>>;
   /** The themed color of each token. */
   private readonly hexes: Map<ColorToken, string>;
@@ -61,24 +88,31 @@ export class SiteColors {
       tokens
         .filter((token) => token.scheme === scheme)
         .map((token) => [token.name, token] as const);
-    const withLight = (scheme: Scheme) => new Map([...declared('light'), ...declared(scheme)]);
+    const withLight = (scheme: Scheme) =>
+      new Map([...declared('light'), ...declared(scheme)]);
     this.tokens = Object.fromEntries(
       schemes.map((scheme) => [scheme, withLight(scheme)]),
     ) as Record<Scheme, Map<string, ColorToken>>;
     this.hexes = new Map(tokens.map((token) => [token, token.hex]));
     if (!theme) return;
-    for (const token of tokens) this.hexes.set(token, this.inTheme(token, theme));
+    for (const token of tokens)
+      this.hexes.set(token, this.inTheme(token, theme));
     this.keepContrast(tokens);
   }
 
-  /** For colors that are the same in light and dark mode: icons, social images, the browser's bars. */
+  /**
+   * For colors that are the same in light and dark mode: icons, social images,
+   * the browser's bars.
+   */
   light(name: string): string {
     return this.hex(this.token('light', name));
   }
 
   /** Applies the colors to a style sheet. */
   recolor(css: string): string {
-    return replaceColors(css, ({ scheme, name }) => this.hex(this.token(scheme, name)));
+    return replaceColors(css, ({ scheme, name }) =>
+      this.hex(this.token(scheme, name)),
+    );
   }
 
   private token(scheme: Scheme, name: string): ColorToken {
@@ -92,19 +126,27 @@ export class SiteColors {
   }
 
   /** The themed token before contrast is adjusted. */
-  private inTheme({ exception, follows, hex, scheme }: ColorToken, theme: Theme): string {
+  private inTheme(
+    { exception, follows, hex, scheme }: ColorToken,
+    theme: Theme,
+  ): string {
     if (follows === 'fixed') return hex;
     const own = { brand: this.engine('brand'), accent: this.engine('accent') };
     if (follows === 'tint') return transfer(hex, own.brand, theme.brand, 1);
-    if (exception !== 'unlike errors' || !looksAlike(theme[follows], this.engine('error'))) {
+    if (
+      exception !== 'unlike errors' ||
+      !looksAlike(theme[follows], this.engine('error'))
+    ) {
       return hex === own[follows]
         ? theme[follows]
         : transfer(hex, own[follows], theme[follows], mostChroma);
     }
-    // With a red brand, links and focus rings would look like errors, so they use the accent, or the
-    // ink color if the accent looks like an error too.
+    // With a red brand, links and focus rings would look like errors, so they
+    // use the accent, or the ink color if the accent looks like an error too.
     const other = theme[follows === 'brand' ? 'accent' : 'brand'];
-    return ['error', 'warning', 'success'].some((name) => looksAlike(other, this.engine(name)))
+    return ['error', 'warning', 'success'].some((name) =>
+      looksAlike(other, this.engine(name)),
+    )
       ? this.inTheme(this.token(scheme, 'ink'), theme)
       : transfer(hex, own[follows], other, mostChroma);
   }
@@ -113,14 +155,18 @@ export class SiteColors {
     return this.token('light', name).hex;
   }
 
-  /** Adjusts the lightness of themed colors until all pairs have enough contrast. */
+  /**
+   * Adjusts the lightness of themed colors until all pairs have enough
+   * contrast.
+   */
   private keepContrast(tokens: readonly ColorToken[]): void {
-    const demands = contrastPairs.flatMap(({ text, ground, least, only = schemes }) =>
-      only.map((scheme) => ({
-        text: this.token(scheme, text),
-        ground: this.token(scheme, ground),
-        least,
-      })),
+    const demands = contrastPairs.flatMap(
+      ({ text, ground, least, only = schemes }) =>
+        only.map((scheme) => ({
+          text: this.token(scheme, text),
+          ground: this.token(scheme, ground),
+          least,
+        })),
     );
     const moves = tokens
       .filter(({ follows }) => follows !== 'fixed')
@@ -129,25 +175,39 @@ export class SiteColors {
         over: demands.filter(({ ground }) => ground === token),
         under: demands.filter(({ text }) => text === token),
       }))
-      // Backgrounds first, then colors that are both, then text, so that each background is final.
+      // Backgrounds first, then colors that are both, then text, so that each
+      // background is final.
       .sort(
         (a, b) =>
-          Math.sign(b.over.length) - Math.sign(a.over.length) || a.under.length - b.under.length,
+          Math.sign(b.over.length) - Math.sign(a.over.length) ||
+          a.under.length - b.under.length,
       );
     for (const { token, over, under } of moves) {
       const passes = (hex: string) =>
         over.every(({ text, least }) =>
           this.reach(text).some((on) => contrast(on, hex) >= least),
-        ) && under.every(({ ground, least }) => contrast(hex, this.hex(ground)) >= least);
+        ) &&
+        under.every(
+          ({ ground, least }) => contrast(hex, this.hex(ground)) >= least,
+        );
       const light = this.light('on-band');
-      const flips = token.exception === 'or light' && !passes(this.hex(token)) && passes(light);
-      this.hexes.set(token, flips ? light : nearestLightness(this.hex(token), passes));
+      const flips =
+        token.exception === 'or light' &&
+        !passes(this.hex(token)) &&
+        passes(light);
+      this.hexes.set(
+        token,
+        flips ? light : nearestLightness(this.hex(token), passes),
+      );
     }
   }
 
   /** The limit of lightness for text. */
   private reach(text: ColorToken): readonly string[] {
     if (text.follows === 'fixed') return [this.hex(text)];
-    return ['#000000', text.exception === 'or light' ? this.light('on-band') : '#ffffff'];
+    return [
+      '#000000',
+      text.exception === 'or light' ? this.light('on-band') : '#ffffff',
+    ];
   }
 }

@@ -21,19 +21,30 @@ const queries = {
   dark: ['prefers-color-scheme: dark'],
   'light, more contrast': ['prefers-contrast: more'],
   'cream, more contrast': ['cream', 'prefers-contrast: more'],
-  'dark, more contrast': ['prefers-color-scheme: dark', 'prefers-contrast: more'],
+  'dark, more contrast': [
+    'prefers-color-scheme: dark',
+    'prefers-contrast: more',
+  ],
 } satisfies Record<string, string[]>;
 type Setting = keyof typeof queries;
 const settings = Object.keys(queries) as Setting[];
 
 /** Custom properties after applying media queries and the chosen background. */
-function properties(css: string, setting: Setting): ReadonlyMap<string, string> {
+function properties(
+  css: string,
+  setting: Setting,
+): ReadonlyMap<string, string> {
   const applying = css.split(/(?=^(?::root|@media))/m).filter((block) => {
-    const [, query] = /^(?:@media \(|:root:where\(\[data-comfort~=')([^)']+)/.exec(block) ?? [];
-    return query === undefined || queries[setting].some((each) => each === query);
+    const [, query] =
+      /^(?:@media \(|:root:where\(\[data-comfort~=')([^)']+)/.exec(block) ?? [];
+    return (
+      query === undefined || queries[setting].some((each) => each === query)
+    );
   });
   const declared = applying.join('').matchAll(/--([\w-]+): ([^;]+);/g);
-  return new Map([...declared].map(([, name = '', value = '']) => [name, value]));
+  return new Map(
+    [...declared].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 function color(declared: ReadonlyMap<string, string>, name: string): string {
@@ -53,7 +64,9 @@ const faults = (css: string): string[] =>
       if (only && !only.some((scheme) => setting.startsWith(scheme))) return [];
       const [one, other] = [color(declared, text), color(declared, ground)];
       const ratio = contrast(one, other);
-      return ratio >= least ? [] : [`${setting}: ${text} ${one} on ${ground} ${other}: ${ratio}`];
+      return ratio >= least
+        ? []
+        : [`${setting}: ${text} ${one} on ${ground} ${other}: ${ratio}`];
     });
   });
 
@@ -76,7 +89,9 @@ test('the practice’s theme has AAA contrast in all schemes', async () => {
 
 /** Every valid theme of 64 brands and 13 accents. */
 const channel = ['00', '55', 'aa', 'ff'];
-const colors = channel.flatMap((r) => channel.flatMap((g) => channel.map((b) => `#${r}${g}${b}`)));
+const colors = channel.flatMap((r) =>
+  channel.flatMap((g) => channel.map((b) => `#${r}${g}${b}`)),
+);
 const themes = colors.flatMap((brand) =>
   colors
     .filter((_, index) => index % 5 === 0)
@@ -92,8 +107,14 @@ test('any valid theme has AAA contrast in all schemes, and links that don’t lo
     expect(faults(css), name).toEqual([]);
     for (const setting of settings) {
       const error = value(css, setting, 'error');
-      expect(distance(value(css, setting, 'link'), error), name).toBeGreaterThan(0.08);
-      expect(distance(value(css, setting, 'focus'), error), name).toBeGreaterThan(0.08);
+      expect(
+        distance(value(css, setting, 'link'), error),
+        name,
+      ).toBeGreaterThan(0.08);
+      expect(
+        distance(value(css, setting, 'focus'), error),
+        name,
+      ).toBeGreaterThan(0.08);
     }
   }
 });
@@ -107,12 +128,16 @@ test('adjusts a mid-tone accent for light or dark text', () => {
   const css = inTheme({ brand: '#14213d', accent: '#e0401c' });
   const accent = value(css, 'light', 'accent');
   expect(distance(accent, '#e0401c')).toBeLessThan(0.2);
-  expect(contrast(accent, value(css, 'light', 'on-booking'))).toBeGreaterThanOrEqual(7);
+  expect(
+    contrast(accent, value(css, 'light', 'on-booking')),
+  ).toBeGreaterThanOrEqual(7);
 });
 
 test('uses light text on a dark accent', () => {
   const css = inTheme({ brand: '#a8201a', accent: '#1b3a5c' });
-  expect(value(css, 'light', 'on-booking')).toBe(value(css, 'light', 'on-band'));
+  expect(value(css, 'light', 'on-booking')).toBe(
+    value(css, 'light', 'on-band'),
+  );
 });
 
 describe('links and errors', () => {
@@ -120,7 +145,9 @@ describe('links and errors', () => {
     const css = inTheme({ brand: '#a8201a', accent: '#1d4ed8' });
     for (const setting of settings) {
       expect(looksAlike(value(css, setting, 'link'), '#1d4ed8')).toBe(true);
-      expect(looksAlike(value(css, setting, 'brand-strong'), '#a8201a')).toBe(true);
+      expect(looksAlike(value(css, setting, 'brand-strong'), '#a8201a')).toBe(
+        true,
+      );
     }
   });
 
@@ -168,7 +195,9 @@ describe('what a visitor chose', () => {
 
   test('is in both style sheets', async () => {
     for (const file of colorSheets) {
-      const copies = withChoices(await readFile(file, 'utf8')).match(/data-comfort~='dark'/g);
+      const copies = withChoices(await readFile(file, 'utf8')).match(
+        /data-comfort~='dark'/g,
+      );
       expect(copies, file).toHaveLength(1);
     }
   });
@@ -191,9 +220,27 @@ test('reads two colors, in upper case too', () =>
 
 test.each([
   ['no quotes', '#a8201a', "'#1d4ed8'", 2, 'brand: Put the color in quotes'],
-  ['a name', 'red', "'#1d4ed8'", 2, 'brand: Write the color as # and six digits or letters'],
-  ['a vivid yellow brand', "'#ffd400'", "'#1d4ed8'", 2, 'brand: This color is too light'],
-  ['a white accent', "'#a8201a'", "'#fdfcf8'", 3, 'accent: This color is hard to see'],
+  [
+    'a name',
+    'red',
+    "'#1d4ed8'",
+    2,
+    'brand: Write the color as # and six digits or letters',
+  ],
+  [
+    'a vivid yellow brand',
+    "'#ffd400'",
+    "'#1d4ed8'",
+    2,
+    'brand: This color is too light',
+  ],
+  [
+    'a white accent',
+    "'#a8201a'",
+    "'#fdfcf8'",
+    3,
+    'accent: This color is hard to see',
+  ],
   ['one color', "'#a8201a'", '', 3, 'accent is missing. The color of booking'],
 ])('rejects %s with a message', (_, brand, accent, line, message) =>
   expect(read(brand, accent)).toEqual({

@@ -10,16 +10,23 @@ let broken = '';
 const breakable = (part: string) =>
   function Part() {
     useEffect(() => {
-      if (part === broken) throw new Error(`The ${part} is broken by the test.`);
+      if (part === broken)
+        throw new Error(`The ${part} is broken by the test.`);
     });
     return null;
   };
 
 vi.mock('./layout/header', () => ({ Header: breakable('header') }));
 vi.mock('./layout/footer.static', () => ({ Footer: breakable('footer') }));
-vi.mock('./slash-redirect', () => ({ SlashRedirect: breakable('slash redirect') }));
-vi.mock('./scroll-and-focus', () => ({ ScrollAndFocus: breakable('scroll and focus') }));
-vi.mock('@/features/analytics/page-views', () => ({ PageViews: breakable('page views') }));
+vi.mock('./slash-redirect', () => ({
+  SlashRedirect: breakable('slash redirect'),
+}));
+vi.mock('./scroll-and-focus', () => ({
+  ScrollAndFocus: breakable('scroll and focus'),
+}));
+vi.mock('@/features/analytics/page-views', () => ({
+  PageViews: breakable('page views'),
+}));
 vi.mock('./page-routes', () => ({ PageRoutes: () => <h1>The page</h1> }));
 
 let container: HTMLElement;
@@ -35,30 +42,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each(['header', 'footer', 'slash redirect', 'scroll and focus', 'page views'])(
-  'when the %s throws, the page stays',
-  async (part) => {
-    broken = part;
-    const { App } = await import('./app');
-    const caught: unknown[] = [];
-    const uncaught: unknown[] = [];
-    const root = createRoot(container, {
-      onCaughtError: (error) => caught.push(error),
-      onUncaughtError: (error) => uncaught.push(error),
-    });
-    leave = () => act(() => root.unmount());
-    await act(async () => {
-      root.render(
-        <MemoryRouter>
-          <App />
-        </MemoryRouter>,
-      );
-      await Promise.resolve();
-    });
-    await vi.waitFor(() =>
-      expect(caught).toEqual([new Error(`The ${part} is broken by the test.`)]),
+test.each([
+  'header',
+  'footer',
+  'slash redirect',
+  'scroll and focus',
+  'page views',
+])('when the %s throws, the page stays', async (part) => {
+  broken = part;
+  const { App } = await import('./app');
+  const caught: unknown[] = [];
+  const uncaught: unknown[] = [];
+  const root = createRoot(container, {
+    onCaughtError: (error) => caught.push(error),
+    onUncaughtError: (error) => uncaught.push(error),
+  });
+  leave = () => act(() => root.unmount());
+  await act(async () => {
+    root.render(
+      <MemoryRouter>
+        <App />
+      </MemoryRouter>,
     );
-    expect(uncaught).toEqual([]);
-    expect(container.querySelector('h1')?.textContent).toBe('The page');
-  },
-);
+    await Promise.resolve();
+  });
+  await vi.waitFor(() =>
+    expect(caught).toEqual([new Error(`The ${part} is broken by the test.`)]),
+  );
+  expect(uncaught).toEqual([]);
+  expect(container.querySelector('h1')?.textContent).toBe('The page');
+});

@@ -1,7 +1,9 @@
 /**
- * The only script that the admin page loads directly. Like boot.ts, it loads the application, but at once: the page has
- * nothing to read before. And it doesn't wait for React: once the server says you're not signed in, it shows the
- * prerendered sign-in form. React later takes over the form and keeps what you've typed.
+ * The only script that the admin page loads directly. Like boot.ts, it loads
+ * the application, but at once: the page has nothing to read before. And it
+ * doesn't wait for React: once the server says you're not signed in, it shows
+ * the prerendered sign-in form. React later takes over the form and keeps what
+ * you've typed.
  */
 import { firstCheck, firstScreen } from '@/features/admin/session/first-screen';
 import { withSecondTry } from './second-try';
@@ -9,9 +11,11 @@ import { withSecondTry } from './second-try';
 void withSecondTry(() => import('./entry-admin'));
 
 void firstCheck().then(({ authenticated, secondFactor }) => {
-  const [loading, signIn, code] = [firstScreen.loading, firstScreen.signIn, firstScreen.code].map(
-    (id) => document.getElementById(id),
-  );
+  const [loading, signIn, code] = [
+    firstScreen.loading,
+    firstScreen.signIn,
+    firstScreen.code,
+  ].map((id) => document.getElementById(id));
   if (authenticated || !loading || !signIn || !code) return;
   code.hidden = !secondFactor;
   loading.hidden = true;

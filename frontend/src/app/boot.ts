@@ -1,13 +1,22 @@
 /**
- * The only script that a page loads directly. It says whether the practice is open now. Pages are readable and their links
- * work without the application, so it's loaded when the browser is idle after the first paint, or on the first interaction.
+ * The only script that a page loads directly. It says whether the practice is
+ * open now. Pages are readable and their links work without the application, so
+ * it's loaded when the browser is idle after the first paint, or on the first
+ * interaction.
  */
 import { startLiveHours } from '@/components/live-hours';
 import { withSecondTry } from './second-try';
 
-const inputs = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'wheel'] as const;
+const inputs = [
+  'pointerdown',
+  'keydown',
+  'touchstart',
+  'focusin',
+  'wheel',
+] as const;
 
-// Not from components/privacy-signals.ts, whose chunk would load with this script.
+// Not from components/privacy-signals.ts, whose chunk would load with this
+// script.
 const savesData = navigator.connection?.saveData;
 
 let started = false;
@@ -18,9 +27,8 @@ function start() {
 }
 
 async function startApplication() {
-  const { takenOver, prefetchPages, measureUnlessRefused } = await withSecondTry(
-    () => import('./entry-browser'),
-  );
+  const { takenOver, prefetchPages, measureUnlessRefused } =
+    await withSecondTry(() => import('./entry-browser'));
   await takenOver;
   if (savesData) return;
   whenIdle(() => {
@@ -38,18 +46,23 @@ function startOnInput() {
 for (const type of inputs) {
   window.addEventListener(type, startOnInput, { passive: true, once: true });
 }
-// Someone was faster than this script. Firefox before 120 and Safari before 16.4 don't say.
-if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) startOnInput();
+// Someone was faster than this script. Firefox before 120 and Safari before
+// 16.4 don't say.
+if ('userActivation' in navigator && navigator.userActivation.hasBeenActive)
+  startOnInput();
 
 function whenIdle(run: () => void) {
   // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2000 });
+  if ('requestIdleCallback' in window)
+    window.requestIdleCallback(run, { timeout: 2000 });
   else setTimeout(run, 200);
 }
 
 /**
- * Once there's something to read: a busy phone paints the background first. After a second in any case: background tabs
- * never paint, and Firefox doesn't report the paint of a page that it scrolls first, to a hash or to where it was before.
+ * Once there's something to read: a busy phone paints the background first.
+ * After a second in any case: background tabs never paint, and Firefox doesn't
+ * report the paint of a page that it scrolls first, to a hash or to where it
+ * was before.
  */
 function startAfterPaint() {
   const startIdle = () => whenIdle(start);
@@ -66,5 +79,6 @@ else if (!savesData) {
   else window.addEventListener('load', startAfterPaint, { once: true });
 }
 
-// Last, so that whatever goes wrong here doesn't keep the application from starting.
+// Last, so that whatever goes wrong here doesn't keep the application from
+// starting.
 startLiveHours();

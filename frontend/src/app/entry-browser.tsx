@@ -8,9 +8,15 @@ import { takeOver } from './take-over';
 
 const { pathname, search, hash } = window.location;
 
-// Before the router is created, because active links were prerendered with the slashed address.
+// Before the router is created, because active links were prerendered with the
+// slashed address.
 const slashed = slashRedirect(pathname);
-if (slashed) window.history.replaceState(window.history.state, '', `${slashed}${search}${hash}`);
+if (slashed)
+  window.history.replaceState(
+    window.history.state,
+    '',
+    `${slashed}${search}${hash}`,
+  );
 
 const app = (
   <StrictMode>

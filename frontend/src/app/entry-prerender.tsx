@@ -21,7 +21,8 @@ import { ErrorPage } from './error-page';
  * @throws any error of a component, which stops the build.
  */
 export async function renderPage(canonical: string): Promise<string> {
-  if (canonical === adminPage.canonical) return render(canonical, adminDocument);
+  if (canonical === adminPage.canonical)
+    return render(canonical, adminDocument);
   return withoutHydrationMarks(linkCitations(await render(canonical, <App />)));
 }
 
@@ -32,11 +33,13 @@ const adminDocument = (
 );
 
 /** Renders the page of an error in the same way. */
-export const renderErrorPage = (page: NonNullable<ServerError['page']>): Promise<string> =>
-  render('/', <ErrorPage {...page} />);
+export const renderErrorPage = (
+  page: NonNullable<ServerError['page']>,
+): Promise<string> => render('/', <ErrorPage {...page} />);
 
 /** For printed pages. */
-export const bookOnline = (address: string): string => t('Book online: {address}', { address });
+export const bookOnline = (address: string): string =>
+  t('Book online: {address}', { address });
 
 async function render(location: string, content: ReactNode): Promise<string> {
   const { prelude } = await prerender(
@@ -57,4 +60,12 @@ async function render(location: string, content: ReactNode): Promise<string> {
 /** The language of the build. */
 export const locale = { language, prefix };
 
-export { absoluteUrl, headTags, indexablePages, openingHours, pages, practice, serverErrors };
+export {
+  absoluteUrl,
+  headTags,
+  indexablePages,
+  openingHours,
+  pages,
+  practice,
+  serverErrors,
+};

@@ -8,10 +8,17 @@ import { Brand } from './layout/header';
 import header from './layout/header.module.css';
 
 /**
- * A page that nginx answers if it rejects a request. It's small and has no scripts: it can be served at any address,
- * where the application would show another page.
+ * A page that nginx answers if it rejects a request. It's small and has no
+ * scripts: it can be served at any address, where the application would show
+ * another page.
  */
-export const ErrorPage = ({ heading, text }: { heading: string; text: string }) => (
+export const ErrorPage = ({
+  heading,
+  text,
+}: {
+  heading: string;
+  text: string;
+}) => (
   <>
     <title>{`${heading} | ${practice.name}`}</title>
     <meta name="robots" content="noindex" />
@@ -21,9 +28,14 @@ export const ErrorPage = ({ heading, text }: { heading: string; text: string }) 
       </div>
     </header>
     <main>
-      <PageHeader heading={heading} lead={text} illustration={<Drawing of={glasses} />}>
+      <PageHeader
+        heading={heading}
+        lead={text}
+        illustration={<Drawing of={glasses} />}
+      >
         <p>
-          Go to <PageLink to="home">our home page</PageLink>, or call us at <PhoneLink />.
+          Go to <PageLink to="home">our home page</PageLink>, or call us at{' '}
+          <PhoneLink />.
         </p>
       </PageHeader>
     </main>

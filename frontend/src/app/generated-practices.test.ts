@@ -3,7 +3,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { atStart } from '@/content/in-words';
-import { anyPractice, writeFiles } from '../../generator/testing/generated-practices.ts';
+import {
+  anyPractice,
+  writeFiles,
+} from '../../generator/testing/generated-practices.ts';
 import { texts } from '../../generator/practice/placeholders.ts';
 import { loadPractice } from '../../generator/practice/load-practice.ts';
 import { practiceModules } from '../../generator/practice/practice-modules.ts';
@@ -31,11 +34,16 @@ const evaluatedInBuild = [
 /** The site of a practice, with the pages' HTML by id. */
 async function render(folder: string) {
   const loaded = await loadPractice(folder, false);
-  const modules = practiceModules(loaded).map(([name, code]) => [`${name}.ts`, code] as const);
+  const modules = practiceModules(loaded).map(
+    ([name, code]) => [`${name}.ts`, code] as const,
+  );
   await writeFiles(join(folder, 'modules'), modules);
   vi.resetModules();
   for (const [name] of practiceModules(loaded)) {
-    vi.doMock(`practice/${name}`, () => import(join(folder, `modules/${name}.ts`)));
+    vi.doMock(
+      `practice/${name}`,
+      () => import(join(folder, `modules/${name}.ts`)),
+    );
   }
   for (const name of evaluatedInBuild) {
     vi.doMock(`@/${name}?data`, () => import(join(source, `${name}.ts`)));
@@ -43,7 +51,8 @@ async function render(folder: string) {
   const site = await import('./entry-prerender');
   const { matchRoute } = await import('@/seo/match-route');
   const html = new Map<string, string>();
-  for (const { canonical, id } of site.pages) html.set(id, await site.renderPage(canonical));
+  for (const { canonical, id } of site.pages)
+    html.set(id, await site.renderPage(canonical));
   return { loaded, site, html, matchRoute };
 }
 
@@ -58,7 +67,10 @@ const shown = (html: string) =>
       '\n',
     )
     .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: keyof typeof entities) => entities[name])
+    .replace(
+      /&(amp|lt|gt|quot|#x27);/g,
+      (_, name: keyof typeof entities) => entities[name],
+    )
     .replace(/[^\S\n]+/g, ' ');
 
 /** Wrong in any sentence. */
@@ -78,18 +90,24 @@ const matches = (html: string, pattern: RegExp) =>
 
 test.each(
   fc
-    .sample(anyPractice, { numRuns: Number(process.env.GENERATED_PRACTICES ?? 10), seed: 44 })
+    .sample(anyPractice, {
+      numRuns: Number(process.env.GENERATED_PRACTICES ?? 10),
+      seed: 44,
+    })
     .map((files, number) => ({ files, number })),
 )('generated practice $number has no mistakes', async ({ files, number }) => {
   const folder = join(generated, String(number));
   await writeFiles(folder, files);
   const { html, loaded, matchRoute, site } = await render(folder);
-  const ids = new Map([...html].map(([id, page]) => [id, matches(page, / id="([^"]*)"/g)]));
+  const ids = new Map(
+    [...html].map(([id, page]) => [id, matches(page, / id="([^"]*)"/g)]),
+  );
   const found: string[] = [];
   for (const { canonical, description, id, title } of site.pages) {
     const page = html.get(id) ?? '';
     const text = shown(page);
-    const say = (isWrong: boolean, what: string) => isWrong && found.push(`${id}: ${what}`);
+    const say = (isWrong: boolean, what: string) =>
+      isWrong && found.push(`${id}: ${what}`);
     // Waits for the session.
     if (id === 'admin') continue;
     for (const mistake of mistakes) {
@@ -107,20 +125,29 @@ test.each(
       say(target === 'not-found' && id !== target, href);
       say(hash !== '' && !ids.get(target)?.includes(hash.slice(1)), href);
     }
-    for (const json of matches(page, /<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
+    for (const json of matches(
+      page,
+      /<script type="application\/ld\+json">(.*?)<\/script>/gs,
+    )) {
       const written = texts(JSON.parse(json));
       say(
-        written.some((text) => text.trim() === '' || /undefined|[{}]/.test(text)),
+        written.some(
+          (text) => text.trim() === '' || /undefined|[{}]/.test(text),
+        ),
         json,
       );
     }
   }
   expect(found).toEqual([]);
   const { doctors, practice, reviews } = loaded;
-  const [about, contact] = ['about', 'contact'].map((id) => shown(html.get(id) ?? ''));
+  const [about, contact] = ['about', 'contact'].map((id) =>
+    shown(html.get(id) ?? ''),
+  );
   for (const { name } of doctors) expect(about).toContain(name);
-  for (const { reason } of practice.closures) expect(contact).toContain(atStart(reason));
-  for (const { words } of reviews) expect(shown(html.get('reviews') ?? '')).toContain(words);
+  for (const { reason } of practice.closures)
+    expect(contact).toContain(atStart(reason));
+  for (const { words } of reviews)
+    expect(shown(html.get('reviews') ?? '')).toContain(words);
   const days = matches(html.get('home') ?? '', /"validFrom":"([^"]*)"/g);
   expect(days).toEqual(practice.closures.map(({ date }) => date).sort());
 });

@@ -6,7 +6,10 @@ import { documentOf, ownTexts } from '@/testing/rendered-pages';
 
 const loaded = await loadPractice();
 
-/** The pages that patients search for. What a practice writes is its own, except for an example's. */
+/**
+ * The pages that patients search for. What a practice writes is its own, except
+ * for an example's.
+ */
 const searchPages = indexablePages.filter(
   ({ id, kind }) =>
     (kind === 'record' || kind === 'town') &&
@@ -28,17 +31,22 @@ function opening(id: string): string {
 const what =
   /eye (?:exam|care|doctor)|optometr|myopia|nearsighted|glasses|contacts|contact lens|vision/i;
 
-test.each(searchPages.map(({ id }) => id))('%s starts with what it offers and where', (id) => {
-  // The home page's heading from the spec has neither.
-  const text = opening(id).replace('Stronger Vision for Stronger Health', '');
-  expect(text).toMatch(what);
-  expect(text).toContain(practice.address.city);
-});
+test.each(searchPages.map(({ id }) => id))(
+  '%s starts with what it offers and where',
+  (id) => {
+    // The home page's heading from the spec has neither.
+    const text = opening(id).replace('Stronger Vision for Stronger Health', '');
+    expect(text).toMatch(what);
+    expect(text).toContain(practice.address.city);
+  },
+);
 
 test.each(indexablePages.filter(({ kind }) => kind === 'town'))(
   '$id names its town first',
   (page) => {
-    const heading = documentOf(page.id).querySelector('h1')?.textContent.replaceAll('\u00a0', ' ');
+    const heading = documentOf(page.id)
+      .querySelector('h1')
+      ?.textContent.replaceAll('\u00a0', ' ');
     expect(heading).toContain(page.label);
   },
 );
@@ -46,10 +54,13 @@ test.each(indexablePages.filter(({ kind }) => kind === 'town'))(
 // The dashboard's is behind the sign-in.
 test.each(pages.filter(({ id }) => id !== 'admin'))(
   '$id has the heading that’s displayed while its script is on its way',
-  ({ id, heading }) => expect(documentOf(id).querySelector('h1')?.textContent).toBe(heading),
+  ({ id, heading }) =>
+    expect(documentOf(id).querySelector('h1')?.textContent).toBe(heading),
 );
 
-const townIds = searchPages.filter(({ kind }) => kind === 'town').map(({ id }) => id);
+const townIds = searchPages
+  .filter(({ kind }) => kind === 'town')
+  .map(({ id }) => id);
 
 /** Search terms and the pages that should be found with them. */
 const searches: Readonly<Record<string, readonly string[]>> = {
@@ -61,7 +72,9 @@ const searches: Readonly<Record<string, readonly string[]>> = {
     'myopia-management',
     'for-kids',
     // Only the name of these glasses has the words.
-    ...(practice.treatments.includes('myopia-glasses') ? ['myopia-treatment'] : []),
+    ...(practice.treatments.includes('myopia-glasses')
+      ? ['myopia-treatment']
+      : []),
   ],
   ...(practice.treatments.includes('overnight-lenses') && {
     'ortho-k': ['myopia-management', 'myopia-treatment', 'services'],
@@ -69,7 +82,9 @@ const searches: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(
-  Object.entries(searches).flatMap(([words, ids]) => ids.map((id) => [id, words] as const)),
+  Object.entries(searches).flatMap(([words, ids]) =>
+    ids.map((id) => [id, words] as const),
+  ),
 )('%s says “%s”', (id, words) => {
   // Search engines treat hyphens as spaces.
   const plain = (text: string) => text.toLowerCase().replaceAll('-', ' ');
@@ -79,10 +94,14 @@ test.each(
   ).toBe(true);
 });
 
-test.each(['home', 'services', 'about', 'new-patients'])('%s links to the near-me page', (id) => {
-  const { path } = indexablePages.find((page) => page.id === 'eye-exam-near-me') ?? {};
-  const links = [...documentOf(id).querySelectorAll('main a')].map((link) =>
-    link.getAttribute('href')?.replace(/[/#?]*$/, ''),
-  );
-  expect(links).toContain(path);
-});
+test.each(['home', 'services', 'about', 'new-patients'])(
+  '%s links to the near-me page',
+  (id) => {
+    const { path } =
+      indexablePages.find((page) => page.id === 'eye-exam-near-me') ?? {};
+    const links = [...documentOf(id).querySelectorAll('main a')].map((link) =>
+      link.getAttribute('href')?.replace(/[/#?]*$/, ''),
+    );
+    expect(links).toContain(path);
+  },
+);

@@ -1,11 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { crawlerFiles, webManifest } from '../../generator/sitemap-and-robots.ts';
+import {
+  crawlerFiles,
+  webManifest,
+} from '../../generator/sitemap-and-robots.ts';
 import { leftovers, pageTerms } from '../../generator/practice/leftovers.ts';
 import { loadPractice } from '../../generator/practice/load-practice.ts';
 import { backendFacts } from '../../generator/practice/practice-facts.ts';
-import { examplesFolder, practiceFolder } from '../../generator/practice/practice-reader.ts';
+import {
+  examplesFolder,
+  practiceFolder,
+} from '../../generator/practice/practice-reader.ts';
 import { socialCard } from '../../generator/social-cards.ts';
 import { loadColors } from '../../generator/theme-plugin.ts';
 import * as site from './entry-prerender';
@@ -20,17 +26,25 @@ const repository = join(import.meta.dirname, '../../..');
 const sourceOf = (pattern: string): string =>
   globSync(pattern, { cwd: repository })
     // The backend's facts are tested apart, and may be another practice's here.
-    .filter((file) => !/\.(?:spec|test)\.ts$|^shared\/src\/practice\.ts$/.test(file))
+    .filter(
+      (file) => !/\.(?:spec|test)\.ts$|^shared\/src\/practice\.ts$/.test(file),
+    )
     .map((file) => readFileSync(join(repository, file), 'utf8'))
     .join('\n');
 
 const outputs: [string, string][] = [
-  ...[...renderedPages].map(([id, { html }]): [string, string] => [`the page ${id}`, html]),
+  ...[...renderedPages].map(([id, { html }]): [string, string] => [
+    `the page ${id}`,
+    html,
+  ]),
   ...site.indexablePages.map(({ id, title }): [string, string] => [
     `the social card of ${id}`,
     JSON.stringify(socialCard(title, 80, '', site.practice, colors)),
   ]),
-  ...crawlerFiles([site]).map(({ path, body }): [string, string] => [path, body]),
+  ...crawlerFiles([site]).map(({ path, body }): [string, string] => [
+    path,
+    body,
+  ]),
   ['the web manifest', webManifest(site, colors)],
   ['nginx’s errors', JSON.stringify(site.serverErrors)],
   ['the backend’s facts', await backendFacts()],
@@ -44,10 +58,12 @@ const examples = globSync('*', { cwd: examplesFolder })
 
 for (const folder of examples) {
   const terms = pageTerms(await loadPractice(folder), own);
-  test.each(outputs)(`%s has no leftovers of ${folder.replace(/.*\//, '')}`, (_, text) =>
-    expect(
-      leftovers(text, terms).map(({ what, text }) => `${what}: ${text}`),
-      'If it’s true of your practice, too, add it to confirmed in practice.yaml.',
-    ).toEqual([]),
+  test.each(outputs)(
+    `%s has no leftovers of ${folder.replace(/.*\//, '')}`,
+    (_, text) =>
+      expect(
+        leftovers(text, terms).map(({ what, text }) => `${what}: ${text}`),
+        'If it’s true of your practice, too, add it to confirmed in practice.yaml.',
+      ).toEqual([]),
   );
 }

@@ -27,7 +27,9 @@ vi.mock(import('practice/core'), async (original) => {
 
 vi.mock(import('practice/details'), async (original) => {
   const { details } = await original();
-  Object.defineProperty(details, 'medicalReview', { get: () => known.medicalReview });
+  Object.defineProperty(details, 'medicalReview', {
+    get: () => known.medicalReview,
+  });
   return { details };
 });
 
@@ -43,17 +45,27 @@ beforeEach(async () => {
 /** What the page's text and its structured data say about a review. */
 async function reviewOf({ canonical }: { canonical: string }) {
   const { document } = new JSDOM(await renderPage(canonical)).window;
-  const paragraphs = [...document.querySelectorAll('main p')].map(({ textContent }) => textContent);
-  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  const paragraphs = [...document.querySelectorAll('main p')].map(
+    ({ textContent }) => textContent,
+  );
+  const scripts = [
+    ...document.querySelectorAll('script[type="application/ld+json"]'),
+  ];
   const graphs = scripts.map(
-    ({ textContent }) => JSON.parse(textContent) as { '@graph': Record<string, unknown>[] },
+    ({ textContent }) =>
+      JSON.parse(textContent) as { '@graph': Record<string, unknown>[] },
   );
   const nodes = graphs.flatMap((graph) => graph['@graph']);
   return {
-    shown: paragraphs.find((text) => /review(?:ed)? (?:by|this page)/.test(text)),
+    shown: paragraphs.find((text) =>
+      /review(?:ed)? (?:by|this page)/.test(text),
+    ),
     structured: nodes
       .filter((node) => 'lastReviewed' in node || 'reviewedBy' in node)
-      .map(({ lastReviewed, reviewedBy }) => [lastReviewed, (reviewedBy as { name: string }).name]),
+      .map(({ lastReviewed, reviewedBy }) => [
+        lastReviewed,
+        (reviewedBy as { name: string }).name,
+      ]),
   };
 }
 
@@ -61,10 +73,13 @@ const none = { shown: undefined, structured: [] };
 
 test('a page whose claims are all checked names its reviewer and the day', async () => {
   expect(await reviewOf(servicesPage)).toEqual({
-    shown: 'Medically reviewed by Dr. Daniel Example, OD, on December 24, 2026.',
+    shown:
+      'Medically reviewed by Dr. Daniel Example, OD, on December 24, 2026.',
     structured: [['2026-12-24', 'Dr. Daniel Example']],
   });
-  expect((await reviewOf(myopiaPage)).structured).toEqual([['2026-12-24', 'Dr. Maya Sample']]);
+  expect((await reviewOf(myopiaPage)).structured).toEqual([
+    ['2026-12-24', 'Dr. Maya Sample'],
+  ]);
 });
 
 test('a page that cites an unchecked claim names no reviewer, and other pages still do', async () => {
@@ -96,7 +111,8 @@ test('a page without medical content names no reviewer', async () => {
 test('a sample says that its reviewer is made up, and names none in structured data', async () => {
   known.isSample = true;
   expect(await reviewOf(servicesPage)).toEqual({
-    shown: 'Sample: Dr. Daniel Example is made up, so no doctor has reviewed this page.',
+    shown:
+      'Sample: Dr. Daniel Example is made up, so no doctor has reviewed this page.',
     structured: [],
   });
   known.checks['glaucoma-risk'] = undefined;

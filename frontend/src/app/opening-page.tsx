@@ -1,5 +1,16 @@
-import { type ReactNode, startTransition, use, useEffect, useLayoutEffect, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import {
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import {
+  NavigationType,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { PageHeader } from '@/components/page-header';
 import { loadDocument, pageCommitted } from '@/components/recovery';
 import { t } from 'shared/t';
@@ -8,27 +19,41 @@ import { routeById } from '@/seo/routes';
 import { forgetPage, loadPage } from './page-modules';
 
 /**
- * Milliseconds that the page before stays while a page's script is on its way. On most lines it's there by then, and a
- * heading without its page would only flash.
+ * Milliseconds that the page before stays while a page's script is on its way.
+ * On most lines it's there by then, and a heading without its page would only
+ * flash.
  */
 const timeout = 100;
 
-/** Whichever comes first. By load, because React needs the same promise each time it renders. */
+/**
+ * Whichever comes first. By load, because React needs the same promise each
+ * time it renders.
+ */
 const settledOrTimeout = new WeakMap<object, Promise<unknown>>();
 
 /**
  * A page that someone has opened. If its script takes a while, its heading comes first.
  * @param children the page
  */
-export function OpeningPage({ id, children }: { id: string; children: ReactNode }) {
+export function OpeningPage({
+  id,
+  children,
+}: {
+  id: string;
+  children: ReactNode;
+}) {
   const isEarlier = useNavigationType() === NavigationType.Pop;
   const route = slashless(useLocation().pathname);
   const { heading } = routeById(id);
-  const [load] = useState(() => (import.meta.env.SSR ? undefined : loadPage(id)));
-  // When someone goes back, React renders at once. It would show nothing while this waits.
+  const [load] = useState(() =>
+    import.meta.env.SSR ? undefined : loadPage(id),
+  );
+  // When someone goes back, React renders at once. It would show nothing while
+  // this waits.
   if (load?.status === 'pending' && !isEarlier) {
     const late = new Promise((resolve) => setTimeout(resolve, timeout));
-    const waited = settledOrTimeout.get(load) ?? Promise.race([load.settled, late]);
+    const waited =
+      settledOrTimeout.get(load) ?? Promise.race([load.settled, late]);
     settledOrTimeout.set(load, waited);
     use(heading === undefined ? load.settled : waited);
   }
@@ -41,7 +66,9 @@ export function OpeningPage({ id, children }: { id: string; children: ReactNode 
 
   useEffect(() => {
     if (status === 'pending') {
-      void load?.settled.then(() => startTransition(() => setStatus(load.status)));
+      void load?.settled.then(() =>
+        startTransition(() => setStatus(load.status)),
+      );
     }
     if (status === 'rejected') {
       forgetPage(id);
@@ -49,7 +76,11 @@ export function OpeningPage({ id, children }: { id: string; children: ReactNode 
     }
   }, [id, load, status]);
 
-  return status === 'fulfilled' ? children : <HeadingOnly id={id} offline={offline} />;
+  return status === 'fulfilled' ? (
+    children
+  ) : (
+    <HeadingOnly id={id} offline={offline} />
+  );
 }
 
 /** A page whose script isn't there yet, or can't be loaded. */
@@ -60,12 +91,15 @@ export function HeadingOnly({ id, offline }: { id: string; offline: boolean }) {
     () => () => {
       if (document.activeElement?.localName !== 'h1') return;
       // The page's own heading replaces it in the same task.
-      queueMicrotask(() => document.querySelector('h1')?.focus({ preventScroll: true }));
+      queueMicrotask(() =>
+        document.querySelector('h1')?.focus({ preventScroll: true }),
+      );
     },
     [],
   );
   return (
-    // Keeps the footer below the window. The content security policy allows this style, because it's never prerendered.
+    // Keeps the footer below the window. The content security policy allows
+    // this style, because it's never prerendered.
     <div style={{ minHeight: '100vh' }}>
       <title>{heading}</title>
       <PageHeader
@@ -74,7 +108,9 @@ export function HeadingOnly({ id, offline }: { id: string; offline: boolean }) {
         lead={
           <span role="status">
             {offline
-              ? t('This couldn’t be loaded. Check your connection and reload the page.')
+              ? t(
+                  'This couldn’t be loaded. Check your connection and reload the page.',
+                )
               : t('Loading...')}
           </span>
         }

@@ -16,12 +16,15 @@ const templated =
     return { default: () => createElement(Template, props) };
   };
 
-const townTemplate = async () => (await import('@/pages/town/town-template')).TownPage;
+const townTemplate = async () =>
+  (await import('@/pages/town/town-template')).TownPage;
 
-const legalTemplate = async () => (await import('@/pages/legal/legal-template')).LegalPage;
+const legalTemplate = async () =>
+  (await import('@/pages/legal/legal-template')).LegalPage;
 
 const urgentTemplate = async () =>
-  (await import('@/pages/something-just-happened/urgent-answer-template')).UrgentAnswerPage;
+  (await import('@/pages/something-just-happened/urgent-answer-template'))
+    .UrgentAnswerPage;
 
 /** Loaders by page id, which is the name of the page's folder. */
 const loaders = new Map<string, Loader>([
@@ -30,7 +33,10 @@ const loaders = new Map<string, Loader>([
     `town-${slug}`,
     templated(townTemplate, load),
   ]),
-  ...legalRoutes.map(({ id }): [string, Loader] => [id, templated(legalTemplate, () => ({ id }))]),
+  ...legalRoutes.map(({ id }): [string, Loader] => [
+    id,
+    templated(legalTemplate, () => ({ id })),
+  ]),
   ...urgentRoutes.map(({ id }): [string, Loader] => [
     id,
     templated(urgentTemplate, () => ({ id })),
@@ -41,7 +47,8 @@ const components = new Map([...loaders].map(([id, load]) => [id, lazy(load)]));
 
 function ofPage<Value>(values: ReadonlyMap<string, Value>, id: string): Value {
   const value = values.get(id);
-  if (!value) throw new Error(`The page "${id}" has no file pages/${id}/${id}-page.tsx.`);
+  if (!value)
+    throw new Error(`The page "${id}" has no file pages/${id}/${id}-page.tsx.`);
   return value;
 }
 
@@ -60,14 +67,18 @@ function startLoad(id: string): PageLoad {
   };
   const load: PageLoad = {
     status: 'pending',
-    settled: ofPage(loaders, id)().then(settle('fulfilled'), settle('rejected')),
+    settled: ofPage(loaders, id)().then(
+      settle('fulfilled'),
+      settle('rejected'),
+    ),
   };
   loads.set(id, load);
   return load;
 }
 
 /** Loads a page's module once. */
-export const loadPage = (id: string): PageLoad => loads.get(id) ?? startLoad(id);
+export const loadPage = (id: string): PageLoad =>
+  loads.get(id) ?? startLoad(id);
 
 /** Makes `loadPage` try again. */
 export function forgetPage(id: string): void {
@@ -75,4 +86,5 @@ export function forgetPage(id: string): void {
 }
 
 /** @throws Error for an unknown id. */
-export const pageComponent = (id: string): ComponentType => ofPage(components, id);
+export const pageComponent = (id: string): ComponentType =>
+  ofPage(components, id);

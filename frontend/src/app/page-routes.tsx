@@ -8,8 +8,9 @@ import { pageComponent } from './page-modules';
 import { PageTransition } from './page-transition';
 
 /**
- * The page at the address, or the not-found page. By the same table that the build writes nginx's files from, because
- * React Router's own routes ignore case and repeated slashes.
+ * The page at the address, or the not-found page. By the same table that the
+ * build writes nginx's files from, because React Router's own routes ignore
+ * case and repeated slashes.
  */
 export function PageRoutes() {
   const { pathname } = useLocation();

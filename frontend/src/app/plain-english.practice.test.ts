@@ -3,7 +3,11 @@ import { serverErrors } from '@/content/server-errors';
 import { indexablePages, pages } from '@/seo/pages';
 import { expect, test } from 'vitest';
 import { loadPractice } from '../../generator/practice/load-practice.ts';
-import { ownPage, splitSentences, textBlocks } from '../../generator/readability/page-sentences.ts';
+import {
+  ownPage,
+  splitSentences,
+  textBlocks,
+} from '../../generator/readability/page-sentences.ts';
 import {
   describeSentence,
   maxGrade,
@@ -11,7 +15,10 @@ import {
 } from '../../generator/readability/readability.ts';
 import { documentOf, ownTexts } from '@/testing/rendered-pages';
 
-/** Words that are correct English but sound translated to Americans, and what American patients would say. */
+/**
+ * Words that are correct English but sound translated to Americans, and what
+ * American patients would say.
+ */
 const avoidedWords = [
   { pattern: /\bon foot\b/i, instead: 'a 5-minute walk' },
   { pattern: /\bnobody\b/i, instead: 'no one, or a sentence about “you”' },
@@ -34,11 +41,16 @@ const contracted =
   /\b(?:\p{L}+n[’']t|\p{L}+[’'](?:re|ll|ve|m)|(?:it|that|there|he|she|here|what|who|let)[’']s)\b/giu;
 
 /** The pages that we write ourselves. Lawyers complete the legal pages. */
-const written = indexablePages.filter(({ kind }) => kind !== 'legal').map(({ id }) => id);
+const written = indexablePages
+  .filter(({ kind }) => kind !== 'legal')
+  .map(({ id }) => id);
 
 const attributes = 'alt aria-label content title placeholder'.split(' ');
 
-/** All text of a page, including text only for screen readers and search engines. */
+/**
+ * All text of a page, including text only for screen readers and search
+ * engines.
+ */
 function allTexts(page: Document): string[] {
   const hidden = [...page.querySelectorAll('*')].flatMap((element) =>
     attributes.flatMap((name) => element.getAttribute(name) ?? []),
@@ -46,66 +58,103 @@ function allTexts(page: Document): string[] {
   return [page.title, ...textBlocks(page.body), ...hidden];
 }
 
-/** The site's own words. A practice's are its own, as long as they're easy to read. */
+/**
+ * The site's own words. A practice's are its own, as long as they're easy to
+ * read.
+ */
 const testSample = test.runIf(practice.sample);
 
 test('errors have no words that sound translated', () => {
-  const found = avoidedWords.filter(({ pattern }) => pattern.test(JSON.stringify(serverErrors)));
-  expect(found).toEqual([]);
-});
-
-testSample.each(pages.map(({ id }) => id))('%s has no words that sound translated', (id) => {
-  const texts = allTexts(ownPage(documentOf(id), practice));
-  const found = avoidedWords.flatMap(({ pattern, instead }) =>
-    texts.filter((text) => pattern.test(text)).map((text) => `${text} → ${instead}`),
+  const found = avoidedWords.filter(({ pattern }) =>
+    pattern.test(JSON.stringify(serverErrors)),
   );
   expect(found).toEqual([]);
 });
 
-testSample.each(written)('%s has more contractions than spelled-out forms', (id) => {
-  const text = ownTexts(id).join('\n');
-  const spelledOut = text.match(uncontracted) ?? [];
-  expect(text.match(contracted)?.length ?? 0, spelledOut.join(', ')).toBeGreaterThanOrEqual(
-    spelledOut.length,
-  );
-});
+testSample.each(pages.map(({ id }) => id))(
+  '%s has no words that sound translated',
+  (id) => {
+    const texts = allTexts(ownPage(documentOf(id), practice));
+    const found = avoidedWords.flatMap(({ pattern, instead }) =>
+      texts
+        .filter((text) => pattern.test(text))
+        .map((text) => `${text} → ${instead}`),
+    );
+    expect(found).toEqual([]);
+  },
+);
 
-test.each(['services', 'new-patients'])('%s says “contacts” like patients do', (id) => {
-  // Doesn't match “Contact us”.
-  expect(/\bcontacts\b/.test(ownTexts(id).join('\n'))).toBe(true);
-});
+testSample.each(written)(
+  '%s has more contractions than spelled-out forms',
+  (id) => {
+    const text = ownTexts(id).join('\n');
+    const spelledOut = text.match(uncontracted) ?? [];
+    expect(
+      text.match(contracted)?.length ?? 0,
+      spelledOut.join(', '),
+    ).toBeGreaterThanOrEqual(spelledOut.length);
+  },
+);
+
+test.each(['services', 'new-patients'])(
+  '%s says “contacts” like patients do',
+  (id) => {
+    // Doesn't match “Contact us”.
+    expect(/\bcontacts\b/.test(ownTexts(id).join('\n'))).toBe(true);
+  },
+);
 
 const mostPages = 3;
 const leastWords = 8;
 
-/** Text that is the same everywhere: shared advice, sources, buttons, short facts. */
+/**
+ * Text that is the same everywhere: shared advice, sources, buttons, short
+ * facts.
+ */
 const shared =
   '[data-urgent-advice], [data-shared], [id^=source-], [data-prescribed], a, button, label';
 
 testSample('no long sentence is repeated on more than three pages', () => {
   const places = new Map<string, string[]>();
   for (const id of written) {
-    for (const sentence of new Set(ownTexts(id, shared).flatMap(splitSentences))) {
+    for (const sentence of new Set(
+      ownTexts(id, shared).flatMap(splitSentences),
+    )) {
       // Opening hours are the same everywhere.
-      if (sentence.split(' ').length < leastWords || /\d:\d\d [AP]M/.test(sentence)) continue;
+      if (
+        sentence.split(' ').length < leastWords ||
+        /\d:\d\d [AP]M/.test(sentence)
+      )
+        continue;
       places.set(sentence, [...(places.get(sentence) ?? []), id]);
     }
   }
   const repeated = [...places].filter(([, ids]) => ids.length > mostPages);
-  expect(repeated.map(([sentence, ids]) => `${sentence} (${ids.join(', ')})`)).toEqual([]);
+  expect(
+    repeated.map(([sentence, ids]) => `${sentence} (${ids.join(', ')})`),
+  ).toEqual([]);
 });
 
 const loaded = await loadPractice();
 
-test.each(pages.map(({ id }) => id))('%s has no sentence that’s too long', (id) => {
-  const { tooLong } = readability(documentOf(id), loaded);
-  expect(tooLong.map(describeSentence), `See: make readability PAGE=${id}`).toEqual([]);
-});
+test.each(pages.map(({ id }) => id))(
+  '%s has no sentence that’s too long',
+  (id) => {
+    const { tooLong } = readability(documentOf(id), loaded);
+    expect(
+      tooLong.map(describeSentence),
+      `See: make readability PAGE=${id}`,
+    ).toEqual([]);
+  },
+);
 
 test.each(written)('%s can be read by an eighth grader', (id) => {
   const { grade = 0, sentences } = readability(documentOf(id), loaded);
-  const hardest = sentences.filter((sentence) => sentence.grade > maxGrade).map(describeSentence);
-  expect(grade, [`Grade ${grade.toFixed(1)}.`, ...hardest].join('\n')).toBeLessThanOrEqual(
-    maxGrade,
-  );
+  const hardest = sentences
+    .filter((sentence) => sentence.grade > maxGrade)
+    .map(describeSentence);
+  expect(
+    grade,
+    [`Grade ${grade.toFixed(1)}.`, ...hardest].join('\n'),
+  ).toBeLessThanOrEqual(maxGrade);
 });

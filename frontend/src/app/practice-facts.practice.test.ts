@@ -19,7 +19,8 @@ const { table, lines } = describeWeek(practice.hours, examTotalMinutes);
 const ids = pages.map(({ id }) => id);
 
 test.each(ids)('%s only shows the practice’s hours', (id) => {
-  const ranges = textOf(id).match(/\d{1,2}:\d\d [AP]M (?:to|–|-) \d{1,2}:\d\d [AP]M/g) ?? [];
+  const ranges =
+    textOf(id).match(/\d{1,2}:\d\d [AP]M (?:to|–|-) \d{1,2}:\d\d [AP]M/g) ?? [];
   const open = lines.flatMap(({ times }) => times.split(' and '));
   expect(ranges.filter((range) => !open.includes(range))).toEqual([]);
 });
@@ -27,20 +28,32 @@ test.each(ids)('%s only shows the practice’s hours', (id) => {
 const squeezed = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-const [hours, ...closed] = [...documentOf('contact').querySelectorAll('main table')].map((table) =>
-  [...table.querySelectorAll('tr')].map(({ children }) => [...children].map(squeezed)),
+const [hours, ...closed] = [
+  ...documentOf('contact').querySelectorAll('main table'),
+].map((table) =>
+  [...table.querySelectorAll('tr')].map(({ children }) =>
+    [...children].map(squeezed),
+  ),
 );
 
 test('the contact page shows the right hours for each day', () =>
-  expect(hours).toEqual(table.map(({ days, times }) => [days, times || 'Closed'])));
+  expect(hours).toEqual(
+    table.map(({ days, times }) => [days, times || 'Closed']),
+  ));
 
 // The admin page has no footer.
-test.each(ids.filter((id) => id !== 'admin'))('%s lists holiday closures in its footer', (id) => {
-  const footer = [...documentOf(id).querySelectorAll('footer')].at(-1)?.textContent ?? '';
-  const listed = closures.map(({ reason, day }) => `${atStart(reason)}: ${day}`);
-  expect(listed.filter((closure) => !footer.includes(closure))).toEqual([]);
-  expect(footer.includes('Holiday closures')).toBe(listed.length > 0);
-});
+test.each(ids.filter((id) => id !== 'admin'))(
+  '%s lists holiday closures in its footer',
+  (id) => {
+    const footer =
+      [...documentOf(id).querySelectorAll('footer')].at(-1)?.textContent ?? '';
+    const listed = closures.map(
+      ({ reason, day }) => `${atStart(reason)}: ${day}`,
+    );
+    expect(listed.filter((closure) => !footer.includes(closure))).toEqual([]);
+    expect(footer.includes('Holiday closures')).toBe(listed.length > 0);
+  },
+);
 
 interface Node {
   '@type': string | string[];
@@ -48,37 +61,59 @@ interface Node {
     'validFrom' | 'validThrough' | 'opens' | 'closes',
     string
   >[];
-  openingHoursSpecification?: { dayOfWeek?: string | string[]; opens: string; closes: string }[];
+  openingHoursSpecification?: {
+    dayOfWeek?: string | string[];
+    opens: string;
+    closes: string;
+  }[];
 }
 
-const nodesOf = (id: string) => graphsOf<Node>(id).flatMap((graph) => graph['@graph']);
+const nodesOf = (id: string) =>
+  graphsOf<Node>(id).flatMap((graph) => graph['@graph']);
 
-const rated = indexablePages.filter(({ schemas }) => schemas.includes('AggregateRating'));
+const rated = indexablePages.filter(({ schemas }) =>
+  schemas.includes('AggregateRating'),
+);
 
-test.each(rated)('$id shows the rating that its structured data has', ({ id }) => {
-  expect(textOf(id)).toContain(String(practice.rating?.average));
-  expect(textOf(id)).toContain(practice.rating?.countText);
-});
+test.each(rated)(
+  '$id shows the rating that its structured data has',
+  ({ id }) => {
+    expect(textOf(id)).toContain(String(practice.rating?.average));
+    expect(textOf(id)).toContain(practice.rating?.countText);
+  },
+);
 
 const inStructuredData = indexablePages.map(({ id }) => id);
 
-test.each(inStructuredData)('%s has all hours and closures in its structured data', (id) => {
-  const declared = nodesOf(id)
-    .flatMap((node) => node.openingHoursSpecification ?? [])
-    .flatMap(({ dayOfWeek = [], opens, closes }) =>
-      [dayOfWeek].flat().map((day) => `${day.replace(/.*\//, '')} ${opens} ${closes}`),
+test.each(inStructuredData)(
+  '%s has all hours and closures in its structured data',
+  (id) => {
+    const declared = nodesOf(id)
+      .flatMap((node) => node.openingHoursSpecification ?? [])
+      .flatMap(({ dayOfWeek = [], opens, closes }) =>
+        [dayOfWeek]
+          .flat()
+          .map((day) => `${day.replace(/.*\//, '')} ${opens} ${closes}`),
+      );
+    const open = Object.entries(practice.hours).flatMap(([day, spans]) =>
+      spans.map(({ opens, closes }) => `${day} ${opens} ${closes}`),
     );
-  const open = Object.entries(practice.hours).flatMap(([day, spans]) =>
-    spans.map(({ opens, closes }) => `${day} ${opens} ${closes}`),
-  );
-  expect(declared.sort()).toEqual(open.sort());
-  const closed = nodesOf(id).flatMap((node) => node.specialOpeningHoursSpecification ?? []);
-  expect(closed).toMatchObject(
-    closures.map(({ date, through }) => ({
-      ...{ validFrom: date, validThrough: through, opens: '00:00', closes: '00:00' },
-    })),
-  );
-});
+    expect(declared.sort()).toEqual(open.sort());
+    const closed = nodesOf(id).flatMap(
+      (node) => node.specialOpeningHoursSpecification ?? [],
+    );
+    expect(closed).toMatchObject(
+      closures.map(({ date, through }) => ({
+        ...{
+          validFrom: date,
+          validThrough: through,
+          opens: '00:00',
+          closes: '00:00',
+        },
+      })),
+    );
+  },
+);
 
 /** Names of treatments on pages. */
 const treatmentWords = {
@@ -95,11 +130,15 @@ test.each(ids)('%s mentions only offered treatments', (id) => {
   const named = treatmentIds.filter((treatment) =>
     treatmentWords[treatment].test(page.innerHTML.replace(/href="[^"]*"/g, '')),
   );
-  expect(named.filter((treatment) => !practice.treatments.includes(treatment))).toEqual([]);
+  expect(
+    named.filter((treatment) => !practice.treatments.includes(treatment)),
+  ).toEqual([]);
 });
 
 test('the letter has the founder’s portrait', () => {
-  const portraits = new Map(doctors.map(({ portrait, slug }) => [portrait.src, slug]));
+  const portraits = new Map(
+    doctors.map(({ portrait, slug }) => [portrait.src, slug]),
+  );
   const sections = [...documentOf('about').querySelectorAll('section')];
   const signed = sections.find((section) =>
     section.querySelector('h2')?.textContent.startsWith('A letter from'),
@@ -113,21 +152,32 @@ test('the letter has the founder’s portrait', () => {
 });
 
 const languages = [
-  ...'Spanish|French|German|Polish|Hindi|Mandarin|Korean|Arabic|Russian'.split('|'),
+  ...'Spanish|French|German|Polish|Hindi|Mandarin|Korean|Arabic|Russian'.split(
+    '|',
+  ),
   'Portuguese',
   'Vietnamese',
   'Tagalog',
   'American Sign Language',
 ];
 
-test.each(ids)('%s only promises languages of the doctors and the front desk', (id) => {
-  const spoken = new Set([...details.languages, ...doctors.flatMap((doctor) => doctor.languages)]);
-  const foreign = languages.filter((language) => !spoken.has(language));
-  const text = textOf(id);
-  expect(foreign.filter((language) => text.includes(` in ${language}`))).toEqual([]);
-});
+test.each(ids)(
+  '%s only promises languages of the doctors and the front desk',
+  (id) => {
+    const spoken = new Set([
+      ...details.languages,
+      ...doctors.flatMap((doctor) => doctor.languages),
+    ]);
+    const foreign = languages.filter((language) => !spoken.has(language));
+    const text = textOf(id);
+    expect(
+      foreign.filter((language) => text.includes(` in ${language}`)),
+    ).toEqual([]);
+  },
+);
 
-const sectionOf = (page: string, id: string) => documentOf(page).getElementById(id);
+const sectionOf = (page: string, id: string) =>
+  documentOf(page).getElementById(id);
 
 test('the contact page lists every closure with its weekday and reason', () => {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -136,7 +186,9 @@ test('the contact page lists every closure with its weekday and reason', () => {
   const expected = [...practice.closures]
     .sort((a, b) => a.date.localeCompare(b.date))
     .map(({ date, through = date, reason }) => {
-      const days = [...new Set([date, through])].map((day) => format.format(new Date(day)));
+      const days = [...new Set([date, through])].map((day) =>
+        format.format(new Date(day)),
+      );
       return [atStart(reason), days.join(' to ')];
     });
   expect(closed.flat()).toEqual(expected);
@@ -152,7 +204,9 @@ test('no page lists a closure after its last day', async () => {
 test('the contact page has headings for parking and accessibility', () => {
   const heading = (id: string) => squeezed(sectionOf('contact', id));
   expect(heading('parking')).toBe(gettingHere.car ? 'Parking' : '');
-  expect(heading('accessibility')).toBe(gettingHere.stepFree ? 'Accessibility' : '');
+  expect(heading('accessibility')).toBe(
+    gettingHere.stepFree ? 'Accessibility' : '',
+  );
 });
 
 test('the contact page has each way to the door as text, and a drawing with as many steps', () => {
@@ -177,19 +231,31 @@ test('the contact page explains how to get medical records', () =>
   ));
 
 test('the new patients page shows the practice’s prices and no others', () => {
-  const rows = [...(sectionOf('new-patients', 'cost')?.querySelectorAll('td') ?? [])];
-  const { exam, childExam, contactLensFitting, firstMyopiaYear } = details.prices;
+  const rows = [
+    ...(sectionOf('new-patients', 'cost')?.querySelectorAll('td') ?? []),
+  ];
+  const { exam, childExam, contactLensFitting, firstMyopiaYear } =
+    details.prices;
   expect(rows.map(squeezed)).toEqual(
-    [exam, childExam, contactLensFitting, firstMyopiaYear].flatMap((price) => price?.amount ?? []),
+    [exam, childExam, contactLensFitting, firstMyopiaYear].flatMap(
+      (price) => price?.amount ?? [],
+    ),
   );
 });
 
 test('the new patients page lists all accepted insurance and explains Medicaid if accepted', () => {
   const section = sectionOf('new-patients', 'insurance');
-  const listed = [...(section?.querySelector('ul')?.children ?? [])].map(squeezed);
-  expect(listed).toEqual([...insurers, ...(details.promises.otherPlans ? ['and others'] : [])]);
+  const listed = [...(section?.querySelector('ul')?.children ?? [])].map(
+    squeezed,
+  );
+  expect(listed).toEqual([
+    ...insurers,
+    ...(details.promises.otherPlans ? ['and others'] : []),
+  ]);
   const titles = [...(section?.querySelectorAll('h3') ?? [])].map(squeezed);
-  expect(titles.includes('Medicaid')).toBe(practice.insurers.medicaid.length > 0);
+  expect(titles.includes('Medicaid')).toBe(
+    practice.insurers.medicaid.length > 0,
+  );
 });
 
 test.each(['contact', 'new-patients', 'for-kids'])(
@@ -198,18 +264,26 @@ test.each(['contact', 'new-patients', 'for-kids'])(
     const text = squeezed(documentOf(id).querySelector('main'));
     const more = details.languages.length > 1 ? details.languages : [];
     expect(more.filter((language) => !text.includes(language))).toEqual([]);
-    expect(/interpreter[^.]*\. It’s free/.test(text)).toBe(details.interpreters);
+    expect(/interpreter[^.]*\. It’s free/.test(text)).toBe(
+      details.interpreters,
+    );
   },
 );
 
 const towns = pages.filter(({ kind }) => kind === 'town').map(({ id }) => id);
 
-/** The first section with an h2. The tasks on the home page aren't a section. */
-const facts = documentOf('home').querySelector('main section h2')?.closest('section');
+/**
+ * The first section with an h2. The tasks on the home page aren't a section.
+ */
+const facts = documentOf('home')
+  .querySelector('main section h2')
+  ?.closest('section');
 if (!facts) throw new Error('The home page has no section.');
 
 test('the home page starts with rating and insurance', () => {
-  const links = [...facts.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  const links = [...facts.querySelectorAll('a')].map((link) =>
+    link.getAttribute('href'),
+  );
   const { rating } = practice;
   expect(links).toEqual(
     expect.arrayContaining([
@@ -217,7 +291,10 @@ test('the home page starts with rating and insurance', () => {
       ...(insurers.length > 0 ? ['/new-patients/#insurance'] : []),
     ]),
   );
-  const shown = [...(rating ? [String(rating.average), rating.countText] : []), ...insurers];
+  const shown = [
+    ...(rating ? [String(rating.average), rating.countText] : []),
+    ...insurers,
+  ];
   expect(shown.filter((text) => !facts.textContent.includes(text))).toEqual([]);
 });
 
@@ -253,16 +330,24 @@ test('only the contact page has full parking and accessibility details, and each
 });
 
 const linksIn = (element: Element | null | undefined) =>
-  [...(element?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  [...(element?.querySelectorAll('a') ?? [])].map((link) =>
+    link.getAttribute('href'),
+  );
 
 const titled = (id: string, level: 'h2' | 'h3') =>
-  [...documentOf(id).querySelectorAll(level)].map((heading) => heading.textContent);
+  [...documentOf(id).querySelectorAll(level)].map(
+    (heading) => heading.textContent,
+  );
 
 test('the kids page starts with what to do after a failed school screening', () => {
   const first = documentOf('for-kids').querySelector('main section');
-  expect(first?.querySelector('h2')?.textContent).toMatch(/fail a school vision screening/);
+  expect(first?.querySelector('h2')?.textContent).toMatch(
+    /fail a school vision screening/,
+  );
   const words = first?.textContent ?? '';
-  expect(words.includes('without insurance')).toBe(details.prices.childExam !== undefined);
+  expect(words.includes('without insurance')).toBe(
+    details.prices.childExam !== undefined,
+  );
   expect(words).toContain(details.prices.childExam?.amount ?? '');
   for (const plan of practice.insurers.medicaid) expect(words).toContain(plan);
   expect(linksIn(first)).toEqual(
@@ -276,10 +361,11 @@ test('the kids page starts with what to do after a failed school screening', () 
 
 test('the services page promises to remake glasses only if the practice does', () => {
   const { remake } = details;
-  expect(titled('services', 'h3').includes('If your new glasses don’t feel right')).toBe(
-    remake !== undefined,
-  );
-  if (remake) expect(textOf('services')).toContain(`within ${remake.days} days`);
+  expect(
+    titled('services', 'h3').includes('If your new glasses don’t feel right'),
+  ).toBe(remake !== undefined);
+  if (remake)
+    expect(textOf('services')).toContain(`within ${remake.days} days`);
 });
 
 test('the home page’s illustration has a train only if the practice is near one', () =>

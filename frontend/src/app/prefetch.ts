@@ -2,15 +2,22 @@ import { isCommitted } from '@/components/recovery';
 import { matchRoute } from '@/seo/match-route';
 import { forgetPage, loadPage } from './page-modules';
 
-/** Milliseconds that a link is in view before its page is loaded, so that scrolling past it loads nothing. */
+/**
+ * Milliseconds that a link is in view before its page is loaded, so that
+ * scrolling past it loads nothing.
+ */
 const dwell = 250;
 
 let spent = { page: '', requests: 0, bytes: 0 };
 const asked = new Set<string>();
 
-/** The id of the page that a link opens within the application, unless it's loaded or this page. */
+/**
+ * The id of the page that a link opens within the application, unless it's
+ * loaded or this page.
+ */
 function pageBehind(link: HTMLAnchorElement): string | undefined {
-  if (link.origin !== window.location.origin || link.target || link.hreflang) return undefined;
+  if (link.origin !== window.location.origin || link.target || link.hreflang)
+    return undefined;
   const { id } = matchRoute(link.pathname);
   const isElsewhere = id !== matchRoute(window.location.pathname).id;
   return isElsewhere && id !== 'not-found' && !asked.has(id) ? id : undefined;
@@ -44,7 +51,8 @@ async function loadAll(ids: string[]): Promise<boolean> {
     loads.push(load(id));
   }
   const came = await Promise.all(loads);
-  if (spent.page !== pathname) spent = { page: pathname, requests: 0, bytes: 0 };
+  if (spent.page !== pathname)
+    spent = { page: pathname, requests: 0, bytes: 0 };
   for (const entry of performance.getEntriesByType('resource')) {
     const { startTime, transferSize } = entry;
     // Nothing was transferred of what the cache had.
@@ -56,8 +64,10 @@ async function loadAll(ids: string[]): Promise<boolean> {
 }
 
 /**
- * How many more pages there's room for. One page may spend 6 requests and 30,000 bytes on the pages behind its links.
- * It's known only afterward what a page took: at most 3 requests and 20,000 bytes, and all but contact a tenth of that.
+ * How many more pages there's room for. One page may spend 6 requests and
+ * 30,000 bytes on the pages behind its links. It's known only afterward what a
+ * page took: at most 3 requests and 20,000 bytes, and all but contact a tenth
+ * of that.
  */
 function room(): number {
   if (spent.page !== window.location.pathname) return 2;
@@ -68,15 +78,20 @@ function room(): number {
 const inView = new Set<HTMLAnchorElement>();
 let working = false;
 
-/** Loads the pages behind links in view: at first two at once, then one by one. */
+/**
+ * Loads the pages behind links in view: at first two at once, then one by one.
+ */
 async function loadInView(): Promise<void> {
   if (working) return;
   working = true;
   for (;;) {
     await idle();
-    // The page that someone is opening comes first. When it's displayed, its links are observed.
+    // The page that someone is opening comes first. When it's displayed, its
+    // links are observed.
     if (!isCommitted()) break;
-    const ids = new Set([...inView].map(pageBehind).filter((id) => id !== undefined));
+    const ids = new Set(
+      [...inView].map(pageBehind).filter((id) => id !== undefined),
+    );
     const next = [...ids].slice(0, room());
     // Without a connection, not again and again.
     if (next.length === 0 || !(await loadAll(next))) break;
@@ -84,7 +99,10 @@ async function loadInView(): Promise<void> {
   working = false;
 }
 
-/** Links that are in view when the application starts have been there for a while. */
+/**
+ * Links that are in view when the application starts have been there for a
+ * while.
+ */
 let dwelled = false;
 
 const observer = new IntersectionObserver((entries) => {
@@ -100,7 +118,9 @@ const observer = new IntersectionObserver((entries) => {
 /** Links come and go with pages, menus and parts that load late. */
 function observeLinks(): void {
   for (const link of inView) if (!link.isConnected) inView.delete(link);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    'a[href^="/"]',
+  )) {
     observer.observe(link);
   }
 }
@@ -115,14 +135,17 @@ const loadTouched =
   };
 
 /**
- * Loads pages before someone opens them: at once when their link is touched, pointed at or focused, and those behind
- * links in view one by one, while the browser is idle.
+ * Loads pages before someone opens them: at once when their link is touched,
+ * pointed at or focused, and those behind links in view one by one, while the
+ * browser is idle.
  */
 export function prefetchPages(whenIdle: (run: () => void) => void): void {
   idle = () => new Promise(whenIdle);
   // Tests and the benchmark count the requests from here on apart.
   performance.mark('prefetch');
-  document.addEventListener('pointerover', loadTouched(false), { passive: true });
+  document.addEventListener('pointerover', loadTouched(false), {
+    passive: true,
+  });
   document.addEventListener('focusin', loadTouched(false));
   document.addEventListener('touchstart', loadTouched(true), { passive: true });
   let pending = false;

@@ -1,5 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import {
+  NavigationType,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { slashless } from '@/seo/pathnames';
 
 const HASH_SCROLL_DELAY_MS = 100;
@@ -25,14 +29,21 @@ function disconnectInTime(observer: MutationObserver | ResizeObserver): void {
   }
 }
 
-/** Scrolls to the element of a hash, now or when it appears. The style sheet determines smooth scrolling. */
+/**
+ * Scrolls to the element of a hash, now or when it appears. The style sheet
+ * determines smooth scrolling.
+ */
 function scrollToHash(hash: string): void {
   const id = idIn(hash);
   if (!id) return;
   const scroll = () => {
     const target = document.getElementById(id);
     // Not all browsers expand each <details> around the target.
-    for (let around: Element | null | undefined = target; around; around = around.parentElement) {
+    for (
+      let around: Element | null | undefined = target;
+      around;
+      around = around.parentElement
+    ) {
       if (around.localName === 'details') around.setAttribute('open', '');
     }
     target?.scrollIntoView();
@@ -46,19 +57,30 @@ function scrollToHash(hash: string): void {
   disconnectInTime(observer);
 }
 
-/** How far the window still has to scroll for a hash. If its element isn't there yet, the browser stays at the top. */
+/**
+ * How far the window still has to scroll for a hash. If its element isn't there
+ * yet, the browser stays at the top.
+ */
 function distanceTo(hash: string): number {
   const target = document.getElementById(idIn(hash));
-  if (!target?.getClientRects().length) return window.scrollY === 0 ? 0 : Infinity;
+  if (!target?.getClientRects().length)
+    return window.scrollY === 0 ? 0 : Infinity;
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  const rest = target.getBoundingClientRect().top - parseFloat(scrollPaddingTop);
-  return Math.abs(Math.max(-scrollTop, Math.min(rest, scrollHeight - clientHeight - scrollTop)));
+  const rest =
+    target.getBoundingClientRect().top - parseFloat(scrollPaddingTop);
+  return Math.abs(
+    Math.max(
+      -scrollTop,
+      Math.min(rest, scrollHeight - clientHeight - scrollTop),
+    ),
+  );
 }
 
 /**
- * Scrolls to the hash after a delay that lets the layout settle. Until hydration, the browser does that itself, and then the
- * visitor scrolls: if the window isn't there or getting nearer, that's where they want it.
+ * Scrolls to the hash after a delay that lets the layout settle. Until
+ * hydration, the browser does that itself, and then the visitor scrolls: if the
+ * window isn't there or getting nearer, that's where they want it.
  */
 function scrollOnArrival(hash: string): void {
   // Otherwise the browser restores where the page was scrolled to.
@@ -67,28 +89,39 @@ function scrollOnArrival(hash: string): void {
   const before = distanceTo(hash);
   setTimeout(() => {
     const distance = distanceTo(hash);
-    if (distance < 2 || distance < before || movedByLayout()) scrollToHash(hash);
+    if (distance < 2 || distance < before || movedByLayout())
+      scrollToHash(hash);
   }, HASH_SCROLL_DELAY_MS);
 }
 
-/** Whether only a late font or picture can have moved what the browser had scrolled to: Safari has no scroll anchoring. */
+/**
+ * Whether only a late font or picture can have moved what the browser had
+ * scrolled to: Safari has no scroll anchoring.
+ */
 const movedByLayout = (): boolean =>
-  !CSS.supports('overflow-anchor', 'auto') && !performance.getEntriesByName('input')[0];
+  !CSS.supports('overflow-anchor', 'auto') &&
+  !performance.getEntriesByName('input')[0];
 
 /** Where each history entry was scrolled to. */
 const positions = new Map<string, number>();
 
 /**
- * Scrolls to where an earlier page was. The browser does that once, when sections in separate chunks are still missing, so
- * this does it again whenever the page gets longer, until the visitor does something.
+ * Scrolls to where an earlier page was. The browser does that once, when
+ * sections in separate chunks are still missing, so this does it again whenever
+ * the page gets longer, until the visitor does something.
  */
 function restoreScroll(top: number): void {
-  const observer = new ResizeObserver(() => window.scrollTo({ top, behavior: 'instant' }));
+  const observer = new ResizeObserver(() =>
+    window.scrollTo({ top, behavior: 'instant' }),
+  );
   observer.observe(document.body);
   disconnectInTime(observer);
 }
 
-/** Whether the browser restores the scroll position: for all but new entries, which it adds for a hash. */
+/**
+ * Whether the browser restores the scroll position: for all but new entries,
+ * which it adds for a hash.
+ */
 function isRestored(navigationType: NavigationType): boolean {
   if (navigationType !== NavigationType.Pop) return false;
   if (window.history.state !== null) return true;
@@ -98,8 +131,9 @@ function isRestored(navigationType: NavigationType): boolean {
 }
 
 /**
- * From now on, typeface.css uses the web font even if it loaded too late for the first page. The new page has it at once.
- * Header and footer get it when the page is painted, because a slow phone takes 30 ms to lay them out again.
+ * From now on, typeface.css uses the web font even if it loaded too late for
+ * the first page. The new page has it at once. Header and footer get it when
+ * the page is painted, because a slow phone takes 30 ms to lay them out again.
  */
 function applyWebFont(): void {
   document.querySelector('main')?.classList.add('navigated');
@@ -109,8 +143,9 @@ function applyWebFont(): void {
 }
 
 /**
- * Replicates a page load for client-side navigation: scrolls to the hash, or else to the top, and focuses
- * the heading. On the first load, scrolls to the hash once.
+ * Replicates a page load for client-side navigation: scrolls to the hash, or
+ * else to the top, and focuses the heading. On the first load, scrolls to the
+ * hash once.
  */
 export function ScrollAndFocus() {
   const { pathname, hash, key } = useLocation();
@@ -145,7 +180,8 @@ export function ScrollAndFocus() {
       return;
     }
     if (before.split('#')[0] === route) return;
-    // Not before scrolling to a hash, because that would move what's scrolled to.
+    // Not before scrolling to a hash, because that would move what's scrolled
+    // to.
     applyWebFont();
     const top = positions.get(currentEntry.current);
     if (!restored) window.scrollTo({ top: 0, behavior: 'instant' });

@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { slashRedirect } from '@/seo/match-route';
 
-/** Replaces `/about` with `/about/` after navigation, for the pages in the spec. */
+/**
+ * Replaces `/about` with `/about/` after navigation, for the pages in the spec.
+ */
 export function SlashRedirect() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -10,11 +10,15 @@ const sources = globSync('**/*.{css,ts,tsx}', { cwd: src }).map((file) => ({
 
 /** Names in `var()` without a fallback. */
 const used = sources.flatMap(({ file, text }) =>
-  [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => `${name} in ${file}`),
+  [...text.matchAll(/var\((--[\w-]+)\)/g)].map(
+    ([, name = '']) => `${name} in ${file}`,
+  ),
 );
 
 const declared = new Set(
-  sources.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)),
+  sources.flatMap(({ text }) =>
+    [...text.matchAll(/(--[\w-]+):/g)].map(([, name]) => name),
+  ),
 );
 
 test('style sheets only use existing custom properties', () => {
@@ -25,17 +29,24 @@ test('style sheets only use existing custom properties', () => {
 });
 
 test('no style sheet has :has() or the root’s attributes decide about any kind of element', () => {
-  // Chromium restyles the whole page for these, with :has() whenever it inserts an element anywhere. Paper doesn't change.
-  const screen = sources.filter(({ file }) => file.endsWith('.css') && !file.endsWith('print.css'));
+  // Chromium restyles the whole page for these, with :has() whenever it inserts
+  // an element anywhere. Paper doesn't change.
+  const screen = sources.filter(
+    ({ file }) => file.endsWith('.css') && !file.endsWith('print.css'),
+  );
   const selectors = screen.flatMap(({ text }) => {
     let plain = text.replaceAll(/\/\*.*?\*\//gs, '');
     while (plain.includes('(')) {
-      plain = plain.replaceAll(/\([^()]*:has[^()]*\)/g, ':has').replaceAll(/\([^()]*\)/g, '');
+      plain = plain
+        .replaceAll(/\([^()]*:has[^()]*\)/g, ':has')
+        .replaceAll(/\([^()]*\)/g, '');
     }
     return plain.split(/[{},;]/).filter((part) => /:has|:root\[/.test(part));
   });
   expect(selectors.length).toBeGreaterThan(10);
   expect(
-    selectors.filter((part) => /(:has|:root\[).*(::|[\s>+~](\*|:(?!is)))/s.test(part)),
+    selectors.filter((part) =>
+      /(:has|:root\[).*(::|[\s>+~](\*|:(?!is)))/s.test(part),
+    ),
   ).toEqual([]);
 });

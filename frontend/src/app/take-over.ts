@@ -1,13 +1,21 @@
 import { type ReactNode, startTransition } from 'react';
 import type { HydrationOptions } from 'react-dom/client';
-import { keepMarkup, keepTyped, recover, watchDocument } from '@/components/recovery';
+import {
+  keepMarkup,
+  keepTyped,
+  recover,
+  watchDocument,
+} from '@/components/recovery';
 
 /**
  * Hydrates the served page. Runs React and the application's code in separate tasks, so that slow phones can react to
  * input in between.
  * @param loaded resolves when the first render matches the prerendered markup
  */
-export async function takeOver(app: ReactNode, loaded?: Promise<void>): Promise<void> {
+export async function takeOver(
+  app: ReactNode,
+  loaded?: Promise<void>,
+): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   await new Promise((resume) => setTimeout(resume));

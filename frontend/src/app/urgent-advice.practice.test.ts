@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { screeningFindings, type UrgentLevelId, urgentSigns } from 'shared/urgent-advice';
+import {
+  screeningFindings,
+  type UrgentLevelId,
+  urgentSigns,
+} from 'shared/urgent-advice';
 import { adviceFor, urgentAnswers } from '@/content/urgent-questions';
 import { practice } from '@/content/practice';
 import { offers } from '@/content/offered-treatments';
@@ -26,24 +30,34 @@ const adviceWords: readonly RegExp[] = [
   /\bpupil[^.]{0,30}\b(?:white|yellow)|\b(?:white|yellow)[^.]{0,20}\bpupil/i,
 ];
 
-/** Finds urgent advice in a text that isn't from the shared source, with some context. */
+/**
+ * Finds urgent advice in a text that isn't from the shared source, with some
+ * context.
+ */
 function ownAdvice(text: string): string[] {
   const plain = text.replace(/\s+/g, ' ');
   return adviceWords.flatMap((text) => {
     const found = text.exec(plain);
-    return found ? [plain.slice(Math.max(0, found.index - 60), found.index + 80)] : [];
+    return found
+      ? [plain.slice(Math.max(0, found.index - 60), found.index + 80)]
+      : [];
   });
 }
 
-test.each(pages.map(({ id }) => id))('%s only shows urgent advice from the shared source', (id) => {
-  const body = documentOf(id).body.cloneNode(true) as HTMLElement;
-  for (const shared of body.querySelectorAll('[data-urgent-advice], [id^=source-]'))
-    shared.remove();
-  expect(
-    ownAdvice(body.textContent),
-    'Leave urgent advice to the pages that have it from the shared source.',
-  ).toEqual([]);
-});
+test.each(pages.map(({ id }) => id))(
+  '%s only shows urgent advice from the shared source',
+  (id) => {
+    const body = documentOf(id).body.cloneNode(true) as HTMLElement;
+    for (const shared of body.querySelectorAll(
+      '[data-urgent-advice], [id^=source-]',
+    ))
+      shared.remove();
+    expect(
+      ownAdvice(body.textContent),
+      'Leave urgent advice to the pages that have it from the shared source.',
+    ).toEqual([]);
+  },
+);
 
 describe('urgent advice', () => {
   test.each(['contact', 'contact-sent', 'eye-care-resources'] as const)(
@@ -51,16 +65,24 @@ describe('urgent advice', () => {
     (id) => {
       expect(textOf(id)).toMatch(/Chemical: Rinse the eye with water now/);
       expect(textOf(id)).not.toMatch(/Chemical(?!: Rinse the eye)/);
-      const guide = documentOf(id).querySelector('main [data-urgent-advice]:has(h3)');
+      const guide = documentOf(id).querySelector(
+        'main [data-urgent-advice]:has(h3)',
+      );
       for (const answer of urgentAnswers) {
-        const card = guide?.querySelector(`[data-urgent-level="${adviceFor(answer).level.id}"]`);
+        const card = guide?.querySelector(
+          `[data-urgent-level="${adviceFor(answer).level.id}"]`,
+        );
         const address = routeById(`urgent-${answer.id}`).canonical;
         expect(card?.querySelector(`a[href="${address}"]`)).not.toBeNull();
       }
       const { emergencyRoom } = practice;
       if (emergencyRoom) {
-        expect(guide?.textContent).toContain(`${emergencyRoom.name}, ${emergencyRoom.street}`);
-        expect(guide?.querySelector(`a[href="${emergencyRoom.phone.href}"]`)).not.toBeNull();
+        expect(guide?.textContent).toContain(
+          `${emergencyRoom.name}, ${emergencyRoom.street}`,
+        );
+        expect(
+          guide?.querySelector(`a[href="${emergencyRoom.phone.href}"]`),
+        ).not.toBeNull();
       }
       expect(guide?.textContent).toContain('Closed? Go to the ER now');
       expect(guide?.textContent).toMatch(/When we’re open: .*\(/);
@@ -70,86 +92,131 @@ describe('urgent advice', () => {
   test('the signs of the kids page lead to their instructions, and to all others', () => {
     const links = [...documentOf('for-kids').querySelectorAll('main #signs a')];
     const targets = links.map((link) => link.getAttribute('href'));
-    for (const id of ['urgent-white-pupil', 'urgent-turned-eye', 'something-just-happened'])
+    for (const id of [
+      'urgent-white-pupil',
+      'urgent-turned-eye',
+      'something-just-happened',
+    ])
       expect(targets).toContain(routeById(id).canonical);
   });
 
-  test.runIf(offers('atropine'))('says whom to call if a child swallows atropine drops', () => {
-    expect(textOf('myopia-treatment')).toMatch(
-      /swallows any, call Poison Control now: 1-800-222-1222/,
-    );
-    const links = [
-      ...documentOf('myopia-treatment').querySelectorAll('main [data-urgent-advice] a'),
-    ];
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:+18002221222', 'tel:911']);
-  });
+  test.runIf(offers('atropine'))(
+    'says whom to call if a child swallows atropine drops',
+    () => {
+      expect(textOf('myopia-treatment')).toMatch(
+        /swallows any, call Poison Control now: 1-800-222-1222/,
+      );
+      const links = [
+        ...documentOf('myopia-treatment').querySelectorAll(
+          'main [data-urgent-advice] a',
+        ),
+      ];
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        'tel:+18002221222',
+        'tel:911',
+      ]);
+    },
+  );
 
   test('each sign is in one answer, with signs of the same level', () => {
     const answered = urgentAnswers.flatMap(({ signs }) => signs);
     expect(answered.sort()).toEqual(urgentSigns.map(({ id }) => id).sort());
     for (const answer of urgentAnswers) {
       const { level, signs } = adviceFor(answer);
-      expect(signs.map((sign) => sign.level)).toEqual(signs.map(() => level.id));
+      expect(signs.map((sign) => sign.level)).toEqual(
+        signs.map(() => level.id),
+      );
     }
   });
 
-  test.each(urgentAnswers)('the answer $id says what to do now, open or closed', (answer) => {
-    const { level, signs } = adviceFor(answer);
-    const page = documentOf(`urgent-${answer.id}`);
-    expect(page.querySelector('h1')?.textContent).toBe(
-      `${answer.answers[0]}: ${answer.first ?? level.title}`,
-    );
-    const numbers = /\{\w+\}/;
-    const text = textOf(`urgent-${answer.id}`);
-    for (const part of [level.open, level.closed, ...signs.flatMap(({ now, why }) => [now, why])]) {
-      for (const fixed of part.split(numbers)) expect(text).toContain(fixed.trim());
-    }
-  });
+  test.each(urgentAnswers)(
+    'the answer $id says what to do now, open or closed',
+    (answer) => {
+      const { level, signs } = adviceFor(answer);
+      const page = documentOf(`urgent-${answer.id}`);
+      expect(page.querySelector('h1')?.textContent).toBe(
+        `${answer.answers[0]}: ${answer.first ?? level.title}`,
+      );
+      const numbers = /\{\w+\}/;
+      const text = textOf(`urgent-${answer.id}`);
+      for (const part of [
+        level.open,
+        level.closed,
+        ...signs.flatMap(({ now, why }) => [now, why]),
+      ]) {
+        for (const fixed of part.split(numbers))
+          expect(text).toContain(fixed.trim());
+      }
+    },
+  );
 
   test('an answer leads to the emergency room while the office is closed, by name, street and phone if the practice gives them', () => {
-    const [closed] = documentOf('urgent-flashes').querySelectorAll('main div[data-office=closed]');
+    const [closed] = documentOf('urgent-flashes').querySelectorAll(
+      'main div[data-office=closed]',
+    );
     const { emergencyRoom } = practice;
     if (emergencyRoom) {
       const { name, street, phone } = emergencyRoom;
-      expect(closed?.textContent.replace(', ', '').startsWith(name + street)).toBe(true);
+      expect(
+        closed?.textContent.replace(', ', '').startsWith(name + street),
+      ).toBe(true);
       expect(closed?.querySelector(`a[href="${phone.href}"]`)).not.toBeNull();
     }
     expect(closed?.textContent).toMatch(/When we’re open: .*Call \(/);
-    const heading = closed?.closest('[data-urgent-level]')?.querySelector('h3, h1');
+    const heading = closed
+      ?.closest('[data-urgent-level]')
+      ?.querySelector('h3, h1');
     expect(heading?.textContent).toContain('Closed? Go to the ER now');
   });
 
   test.each(pages.map(({ id }) => id))(
     '%s has advice for an open office, a closed one and either',
     (id) => {
-      const parts = [...documentOf(id).querySelectorAll<HTMLElement>('main [data-office]')];
+      const parts = [
+        ...documentOf(id).querySelectorAll<HTMLElement>('main [data-office]'),
+      ];
       for (const place of new Set(parts.map((part) => part.parentElement))) {
         const states = parts
           .filter((part) => part.parentElement === place)
           .flatMap((part) => part.dataset.office?.split(' '));
-        expect([...new Set(states)].sort()).toEqual(['closed', 'open', 'unknown']);
+        expect([...new Set(states)].sort()).toEqual([
+          'closed',
+          'open',
+          'unknown',
+        ]);
       }
     },
   );
 
   const hrefs = (page: Document, selector: string) =>
-    [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+    [...page.querySelectorAll(selector)].map((link) =>
+      link.getAttribute('href'),
+    );
 
-  test.each(urgentAnswers)('$id offers no booking, and no way to a closed office', (answer) => {
-    const { level } = adviceFor(answer);
-    const page = documentOf(`urgent-${answer.id}`);
-    expect(hrefs(page, 'a')).not.toContain(practice.bookingUrl);
-    expect(hrefs(page, 'header a')).not.toContain(practice.phone.href);
-    if (level.id === 'call-when-open') return;
-    // Everything around the advice that's displayed while the office is closed, and without scripts.
-    for (const open of page.querySelectorAll('[data-office=open]')) open.remove();
-    const bars = hrefs(page, 'header a, nav[aria-label="Quick links"] a');
-    expect(bars).not.toContain(practice.map.url);
-    expect(bars).not.toContain(routeById('contact').canonical + '#directions');
-    expect(bars.includes(practice.emergencyMapUrl)).toBe(level.id !== 'call-911');
-    const [first] = hrefs(page, 'nav[aria-label="Quick links"] a');
-    expect(first).toBe('tel:911');
-  });
+  test.each(urgentAnswers)(
+    '$id offers no booking, and no way to a closed office',
+    (answer) => {
+      const { level } = adviceFor(answer);
+      const page = documentOf(`urgent-${answer.id}`);
+      expect(hrefs(page, 'a')).not.toContain(practice.bookingUrl);
+      expect(hrefs(page, 'header a')).not.toContain(practice.phone.href);
+      if (level.id === 'call-when-open') return;
+      // Everything around the advice that's displayed while the office is
+      // closed, and without scripts.
+      for (const open of page.querySelectorAll('[data-office=open]'))
+        open.remove();
+      const bars = hrefs(page, 'header a, nav[aria-label="Quick links"] a');
+      expect(bars).not.toContain(practice.map.url);
+      expect(bars).not.toContain(
+        routeById('contact').canonical + '#directions',
+      );
+      expect(bars.includes(practice.emergencyMapUrl)).toBe(
+        level.id !== 'call-911',
+      );
+      const [first] = hrefs(page, 'nav[aria-label="Quick links"] a');
+      expect(first).toBe('tel:911');
+    },
+  );
 
   test('the emergency room’s address leads there', () => {
     const { emergencyRoom, emergencyMapUrl } = practice;
@@ -158,20 +225,41 @@ describe('urgent advice', () => {
       return;
     }
     const way = new URL(emergencyMapUrl).searchParams.get('destination');
-    expect(way).toBe([emergencyRoom.name, emergencyRoom.street, practice.address.state].join(' '));
-    for (const id of ['urgent-curtain', 'urgent-flashes', 'urgent-white-pupil', 'contact']) {
+    expect(way).toBe(
+      [emergencyRoom.name, emergencyRoom.street, practice.address.state].join(
+        ' ',
+      ),
+    );
+    for (const id of [
+      'urgent-curtain',
+      'urgent-flashes',
+      'urgent-white-pupil',
+      'contact',
+    ]) {
       const links = [...documentOf(id).querySelectorAll('main a')];
-      const streets = links.filter((link) => link.textContent.startsWith(emergencyRoom.street));
-      expect(streets.map((link) => link.getAttribute('href'))).toContain(emergencyMapUrl);
-      expect(streets.every((link) => link.getAttribute('href') === emergencyMapUrl)).toBe(true);
+      const streets = links.filter((link) =>
+        link.textContent.startsWith(emergencyRoom.street),
+      );
+      expect(streets.map((link) => link.getAttribute('href'))).toContain(
+        emergencyMapUrl,
+      );
+      expect(
+        streets.every((link) => link.getAttribute('href') === emergencyMapUrl),
+      ).toBe(true);
     }
   });
 
-  /** Words for signs, with the one level that any page gives them. The first that fit count. */
+  /**
+   * Words for signs, with the one level that any page gives them. The first
+   * that fit count.
+   */
   const advice: readonly (readonly [RegExp, UrgentLevelId])[] = [
     [/after (?:eye )?surgery|injection/, 'emergency-room'],
     [/headache/, 'emergency-room'],
-    [/stroke|slurred|vision loss|lost vision|loss of|double vision/, 'call-911'],
+    [
+      /stroke|slurred|vision loss|lost vision|loss of|double vision/,
+      'call-911',
+    ],
     [/curtain|part .*missing/, 'emergency-room'],
     [/chemical/, 'emergency-room'],
     [/\b(?:injury|hit|cut)\b/, 'emergency-room'],
@@ -186,44 +274,74 @@ describe('urgent advice', () => {
     [/turn/, 'call-us'],
   ];
 
-  const levelOf = (text: string) => advice.find(([words]) => words.test(text.toLowerCase()))?.[1];
+  const levelOf = (text: string) =>
+    advice.find(([words]) => words.test(text.toLowerCase()))?.[1];
 
   test('every page gives a sign the same level', () => {
     const given = pages.flatMap(({ id }) =>
-      [...documentOf(id).querySelectorAll<HTMLElement>('[data-urgent-level]')].flatMap((card) =>
-        [...card.querySelectorAll('li a, h1 > span:first-child, [data-urgent-sign] dt')].map(
-          ({ textContent }) => ({ id, named: textContent, level: card.dataset.urgentLevel }),
-        ),
+      [
+        ...documentOf(id).querySelectorAll<HTMLElement>('[data-urgent-level]'),
+      ].flatMap((card) =>
+        [
+          ...card.querySelectorAll(
+            'li a, h1 > span:first-child, [data-urgent-sign] dt',
+          ),
+        ].map(({ textContent }) => ({
+          id,
+          named: textContent,
+          level: card.dataset.urgentLevel,
+        })),
       ),
     );
     // On each of three pages with all signs, and on their own.
     expect(given.length).toBeGreaterThan(5 * urgentAnswers.length);
-    expect(given).toEqual(given.map((sign) => ({ ...sign, level: levelOf(sign.named) })));
+    expect(given).toEqual(
+      given.map((sign) => ({ ...sign, level: levelOf(sign.named) })),
+    );
   });
 
-  test.each(urgentAnswers)('$id is called by names that have its level', (answer) => {
-    const { level, signs } = adviceFor(answer);
-    const names = [answer.name, ...answer.answers, answer.title, ...signs.map(({ sign }) => sign)];
-    expect(names.map(levelOf)).toEqual(names.map(() => level.id));
-  });
+  test.each(urgentAnswers)(
+    '$id is called by names that have its level',
+    (answer) => {
+      const { level, signs } = adviceFor(answer);
+      const names = [
+        answer.name,
+        ...answer.answers,
+        answer.title,
+        ...signs.map(({ sign }) => sign),
+      ];
+      expect(names.map(levelOf)).toEqual(names.map(() => level.id));
+    },
+  );
 
   test('what a school found has the same level as the sign', () => {
-    expect(screeningFindings['pupil-size']).toMatch(/^Is it new\? Go to the emergency room now\./);
+    expect(screeningFindings['pupil-size']).toMatch(
+      /^Is it new\? Go to the emergency room now\./,
+    );
     expect(levelOf('One larger pupil')).toBe('emergency-room');
-    expect(screeningFindings['red-reflex']).toMatch(/first thing when we’re open/);
+    expect(screeningFindings['red-reflex']).toMatch(
+      /first thing when we’re open/,
+    );
     expect(levelOf('A white pupil')).toBe('call-when-open');
   });
 
   test('a white pupil waits for the office to open, unless it hurts', () => {
     const page = documentOf('urgent-white-pupil');
-    expect(page.querySelector('h1')?.textContent).toMatch(/Closed\? Call when we open$/);
+    expect(page.querySelector('h1')?.textContent).toMatch(
+      /Closed\? Call when we open$/,
+    );
     expect(page.querySelector('div[data-office=closed]')).toBeNull();
-    expect(textOf('urgent-white-pupil')).toMatch(/unless it hurts\. If it hurts, go to the emerg/);
+    expect(textOf('urgent-white-pupil')).toMatch(
+      /unless it hurts\. If it hurts, go to the emerg/,
+    );
   });
 
   test('is easy to read', async () => {
     const page = documentOf('urgent-flashes').cloneNode(true) as Document;
-    const ids = ['eye-care-resources', ...urgentAnswers.map(({ id }) => `urgent-${id}`)];
+    const ids = [
+      'eye-care-resources',
+      ...urgentAnswers.map(({ id }) => `urgent-${id}`),
+    ];
     page.body.replaceChildren(
       ...ids.flatMap((id) => [
         ...(documentOf(id).cloneNode(true) as Document).querySelectorAll(
@@ -252,13 +370,18 @@ describe('urgent advice', () => {
     ));
 });
 
-/** The files with urgent advice, the claims, and generated translations of the advice. */
+/**
+ * The files with urgent advice, the claims, and generated translations of the
+ * advice.
+ */
 const home =
   /^(?:shared\/src\/(?:practice|urgent-(?:advice|message))|frontend\/src\/(?:content\/(?:urgent-questions|claims)))\.ts$/;
 
 test('no other file has urgent advice', () => {
   const root = join(import.meta.dirname, '../../..');
-  const found = globSync('{shared,frontend,backend}/src/**/*.{ts,tsx}', { cwd: root })
+  const found = globSync('{shared,frontend,backend}/src/**/*.{ts,tsx}', {
+    cwd: root,
+  })
     .filter((path) => !home.test(path) && !/\.(?:test|spec)\.tsx?$/.test(path))
     .flatMap((path) => {
       const source = readFileSync(join(root, path), 'utf8');

@@ -31,7 +31,13 @@ interface CardProps {
   children: ReactNode;
 }
 
-export const Card = ({ id, title, folded = false, illustration, children }: CardProps) => (
+export const Card = ({
+  id,
+  title,
+  folded = false,
+  illustration,
+  children,
+}: CardProps) => (
   <div id={id} className={`${layout.card} ${layout.stack} ${styles.card}`}>
     {illustration}
     {folded ? (

@@ -10,7 +10,8 @@ import styles from './sources/sources.module.css';
  */
 function useClaimNumber(id: ClaimId): number {
   const index = use(CitedClaims).indexOf(id);
-  if (index < 0) throw new Error(`The page cites "${id}" without listing it in its claims.`);
+  if (index < 0)
+    throw new Error(`The page cites "${id}" without listing it in its claims.`);
   return index + 1;
 }
 
@@ -23,7 +24,10 @@ export function Cite({ id }: { id: ClaimId }) {
   return (
     <sup className={styles.mark}>
       {wordJoiner}
-      <a href={`#source-${number}`} aria-label={t('Source {number}', { number })}>
+      <a
+        href={`#source-${number}`}
+        aria-label={t('Source {number}', { number })}
+      >
         {`[${number.toString()}]`}
       </a>
     </sup>
@@ -34,7 +38,10 @@ export const Cites = ({ ids }: { ids: readonly ClaimId[] }) =>
   ids.map((id) => <Cite key={id} id={id} />);
 
 /** A paragraph with its source, if it needs one. */
-export const CitedText = ({ text, claim }: Pick<CitedPoint, 'text' | 'claim'>) => (
+export const CitedText = ({
+  text,
+  claim,
+}: Pick<CitedPoint, 'text' | 'claim'>) => (
   <p>
     {text}
     {claim && <Cite id={claim} />}
@@ -49,7 +56,10 @@ const Preview = lazy(() =>
   import('./sources/source-preview').catch(() => ({ default: () => null })),
 );
 
-/** Loads the previews of sources at the first mark that has the pointer or the focus. */
+/**
+ * Loads the previews of sources at the first mark that has the pointer or the
+ * focus.
+ */
 export function SourcePreviews() {
   const [first, setFirst] = useState<HTMLAnchorElement | null>(null);
   useEffect(() => {
@@ -60,7 +70,8 @@ export function SourcePreviews() {
       stop.abort();
       setFirst(mark);
     }
-    for (const name of ['pointerover', 'focusin']) document.addEventListener(name, load, stop);
+    for (const name of ['pointerover', 'focusin'])
+      document.addEventListener(name, load, stop);
     return () => stop.abort();
   }, []);
   return (

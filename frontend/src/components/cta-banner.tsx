@@ -11,7 +11,10 @@ interface CtaBannerProps {
   booking?: string;
 }
 
-/** The call to action at the end of a page: book online, or call during office hours. */
+/**
+ * The call to action at the end of a page: book online, or call during office
+ * hours.
+ */
 export const CtaBanner = ({ heading, children, booking }: CtaBannerProps) => (
   <Section title={heading} tone="band" illustration={<DoorSign />}>
     <p>{children}</p>

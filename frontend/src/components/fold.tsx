@@ -9,7 +9,10 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** Collapsed on a phone, where the page would be very long. Expanded on wide screens, unless `always`, and in print. */
+/**
+ * Collapsed on a phone, where the page would be very long. Expanded on wide
+ * screens, unless `always`, and in print.
+ */
 export const Fold = ({ summary, always = false, children }: FoldProps) => (
   <details className={always ? undefined : styles.fold}>
     <summary className={styles.summary}>{summary}</summary>
@@ -23,17 +26,31 @@ interface FoldedPartProps {
   children: ReactNode;
 }
 
-/** A part of a section, or all of it. On a phone, its title unfolds the rest. On wide screens and in print, it's the heading. */
-export const FoldedPart = ({ title, heading: Heading = 'h3', children }: FoldedPartProps) => (
+/**
+ * A part of a section, or all of it. On a phone, its title unfolds the rest. On
+ * wide screens and in print, it's the heading.
+ */
+export const FoldedPart = ({
+  title,
+  heading: Heading = 'h3',
+  children,
+}: FoldedPartProps) => (
   <>
     <Heading className={styles.title}>{title}</Heading>
     <Fold summary={title}>{children}</Fold>
   </>
 );
 
-/** Shows one treatment at a time on a phone, and all of them on wide screens and in print. */
+/**
+ * Shows one treatment at a time on a phone, and all of them on wide screens and
+ * in print.
+ */
 export const TreatmentTabs = ({ children }: { children: ReactNode }) =>
-  treatments.length > 1 ? <div className={styles.tabs}>{children}</div> : children;
+  treatments.length > 1 ? (
+    <div className={styles.tabs}>{children}</div>
+  ) : (
+    children
+  );
 
 interface TreatmentTabProps {
   treatment: Treatment;
@@ -41,13 +58,17 @@ interface TreatmentTabProps {
 }
 
 /**
- * A `<details>` element, so it needs no script, and links and searches within the page open it. Its name keeps
- * one of them open.
+ * A `<details>` element, so it needs no script, and links and searches within
+ * the page open it. Its name keeps one of them open.
  */
 export function TreatmentTab({ treatment, children }: TreatmentTabProps) {
   if (treatments.length === 1) return children;
   return (
-    <details name="treatment" open={treatment.id === treatments[0]?.id} className={styles.tab}>
+    <details
+      name="treatment"
+      open={treatment.id === treatments[0]?.id}
+      className={styles.tab}
+    >
       <summary className={styles.name}>{treatment.name}</summary>
       {children}
     </details>

@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 import { withoutHydrationMarks } from './hydration';
 import styles from './hydration.module.css';
 
-const section = (content: string) => `<div class="${styles.whole ?? ''}">${content}</div>`;
+const section = (content: string) =>
+  `<div class="${styles.whole ?? ''}">${content}</div>`;
 
 test('removes React’s comments from static sections only', () => {
   const inner = '<div><p>Call <!-- -->us</p></div><!-- -->now';
-  expect(withoutHydrationMarks(`a<!-- -->b${section(`<!--$-->${inner}<!--/$-->`)}c<!-- -->d`)).toBe(
-    `a<!-- -->b${section('<div><p>Call us</p></div>now')}c<!-- -->d`,
-  );
+  expect(
+    withoutHydrationMarks(
+      `a<!-- -->b${section(`<!--$-->${inner}<!--/$-->`)}c<!-- -->d`,
+    ),
+  ).toBe(`a<!-- -->b${section('<div><p>Call us</p></div>now')}c<!-- -->d`);
 });
 
 test('finds sections in sections, and the next one', () => {
@@ -19,4 +22,6 @@ test('finds sections in sections, and the next one', () => {
 });
 
 test('refuses a section without an end', () =>
-  expect(() => withoutHydrationMarks(section('').replace('</div>', ''))).toThrow('never closed'));
+  expect(() =>
+    withoutHydrationMarks(section('').replace('</div>', '')),
+  ).toThrow('never closed'));

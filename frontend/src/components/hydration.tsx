@@ -22,28 +22,38 @@ export const useHydrated = (): boolean =>
 
 /** The internal page that a plain click on this link opens. */
 function target(event: MouseEvent): string | undefined {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (event.defaultPrevented || event.button !== 0 || modified) return undefined;
+  const modified =
+    event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || event.button !== 0 || modified)
+    return undefined;
   const link = (event.target as Element).closest('a');
   const href = link?.getAttribute('href');
-  return link?.target === '' && !link.hreflang && href && opensPage(href) ? href : undefined;
+  return link?.target === '' && !link.hreflang && href && opensPage(href)
+    ? href
+    : undefined;
 }
 
-/** Makes React keep the existing markup. Must be a stable reference, because a new object would empty the element. */
+/**
+ * Makes React keep the existing markup. Must be a stable reference, because a
+ * new object would empty the element.
+ */
 const asFound = { __html: '' };
 
 /**
- * Wraps an export of a module: a static section, such as footnotes, tables, illustrations and the footer.
- * Hydration keeps its prerendered markup and doesn't load its code, which is only loaded on client-side navigation. Links inside
- * still use the router.
+ * Wraps an export of a module: a static section, such as footnotes, tables,
+ * illustrations and the footer. Hydration keeps its prerendered markup and
+ * doesn't load its code, which is only loaded on client-side navigation. Links
+ * inside still use the router.
  */
 export function withoutHydration<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): ComponentType<Props> {
-  const Section = lazy(async (): Promise<{ default: ComponentType<Props> }> => ({
-    default: (await load())[name],
-  }));
+  const Section = lazy(
+    async (): Promise<{ default: ComponentType<Props> }> => ({
+      default: (await load())[name],
+    }),
+  );
 
   function Found() {
     const navigate = useNavigate();
@@ -77,7 +87,10 @@ export function withoutHydration<Name extends string, Props extends object>(
   };
 }
 
-/** What React marks for hydration: two texts next to each other, and Suspense boundaries. */
+/**
+ * What React marks for hydration: two texts next to each other, and Suspense
+ * boundaries.
+ */
 const marks = /<!--(?: |\/?\$)-->/g;
 
 /**
@@ -99,7 +112,9 @@ export function withoutHydrationMarks(html: string): string {
 /** Where the `div` that starts at an index ends. */
 function endOfDiv(html: string, start: number): number {
   let depth = 0;
-  for (const { 0: tag, index } of html.slice(start).matchAll(/<\/?div\b[^>]*>/g)) {
+  for (const { 0: tag, index } of html
+    .slice(start)
+    .matchAll(/<\/?div\b[^>]*>/g)) {
     depth += tag.startsWith('</') ? -1 : 1;
     if (depth === 0) return start + index + tag.length;
   }

@@ -12,11 +12,22 @@ interface IllustrationProps {
   early?: boolean;
 }
 
-/** React holds a new page back for images without a listener, up to half a second. */
+/**
+ * React holds a new page back for images without a listener, up to half a
+ * second.
+ */
 const holdNothingBack = () => undefined;
 
-/** A large illustration as a lazy-loaded file, to keep the page small, or a photo in its place. */
-export function Illustration({ file, alt, className, early = false }: IllustrationProps) {
+/**
+ * A large illustration as a lazy-loaded file, to keep the page small, or a
+ * photo in its place.
+ */
+export function Illustration({
+  file,
+  alt,
+  className,
+  early = false,
+}: IllustrationProps) {
   const { photo, ...size } = file;
   const image = (
     <img

@@ -8,7 +8,10 @@ import { routeById } from '@/seo/routes';
 import { buttonClass } from './button';
 import { VisuallyHidden } from './visually-hidden';
 
-/** A link to a page by its id. Says so if that page is in another language, which the browser loads. */
+/**
+ * A link to a page by its id. Says so if that page is in another language,
+ * which the browser loads.
+ */
 export function PageLink({
   to,
   hash = '',
@@ -16,7 +19,8 @@ export function PageLink({
 }: Omit<LinkProps, 'to'> & { to: string; hash?: `#${string}` | '' }) {
   const { canonical, language } = routeById(to);
   const address = `${canonical}${hash}`;
-  if (isEnglish || !language) return <Link to={address} discover="none" {...attributes} />;
+  if (isEnglish || !language)
+    return <Link to={address} discover="none" {...attributes} />;
   const { children, className } = attributes;
   return (
     <a href={address} hrefLang={language} className={className}>
@@ -28,7 +32,10 @@ export function PageLink({
   );
 }
 
-/** A link to the questions about urgent signs, above the fold and first in the menu on phones. */
+/**
+ * A link to the questions about urgent signs, above the fold and first in the
+ * menu on phones.
+ */
 export const UrgentLink = ({ className }: { className?: string }) => (
   <PageLink to="something-just-happened" className={className}>
     {t('Sudden change or eye injury?')}
@@ -49,20 +56,42 @@ export const PhoneLink = ({
 );
 
 /** A plain link to the scheduling service, which works without scripts. */
-export const BookingLink = ({ children = t('Book an Appointment') }: { children?: ReactNode }) => (
-  <a className={buttonClass('booking')} href={practice.bookingUrl} target="_blank" rel="noopener">
+export const BookingLink = ({
+  children = t('Book an Appointment'),
+}: {
+  children?: ReactNode;
+}) => (
+  <a
+    className={buttonClass('booking')}
+    href={practice.bookingUrl}
+    target="_blank"
+    rel="noopener"
+  >
     {children}
-    <VisuallyHidden>{t(' (opens our scheduling page in a new tab)')}</VisuallyHidden>
+    <VisuallyHidden>
+      {t(' (opens our scheduling page in a new tab)')}
+    </VisuallyHidden>
   </a>
 );
 
 /** Links to this page in other languages, or to its home page. */
-export function LanguageLinks({ className }: { className?: string | undefined }) {
+export function LanguageLinks({
+  className,
+}: {
+  className?: string | undefined;
+}) {
   const { id, canonical } = matchRoute(useLocation().pathname);
   const own = translationsOf(id, canonical);
-  const shown = own.length > 0 ? own : translationsOf('home', routeById('home').canonical);
+  const shown =
+    own.length > 0 ? own : translationsOf('home', routeById('home').canonical);
   return shown.map(({ language, name, canonical }) => (
-    <a key={language} className={className} href={canonical} hrefLang={language} lang={language}>
+    <a
+      key={language}
+      className={className}
+      href={canonical}
+      hrefLang={language}
+      lang={language}
+    >
       {name}
     </a>
   ));

@@ -28,7 +28,10 @@ interface DescriptionListProps {
 }
 
 /** Facts with labels. */
-export const DescriptionList = ({ items, wide = false }: DescriptionListProps) => (
+export const DescriptionList = ({
+  items,
+  wide = false,
+}: DescriptionListProps) => (
   <dl className={wide ? styles.wide : styles.facts}>
     {items.map(([label, fact], index) => (
       <div key={index} className={styles.fact}>

@@ -1,19 +1,26 @@
 /**
- * Says on the page whether the practice is open now. It's in the first script of every page and needs nothing of React, so
- * that a sign and urgent advice are right before the application is there, or without it. The application's components
- * only call `showLiveHours` for what they add later.
+ * Says on the page whether the practice is open now. It's in the first script
+ * of every page and needs nothing of React, so that a sign and urgent advice
+ * are right before the application is there, or without it. The application's
+ * components only call `showLiveHours` for what they add later.
  */
 import { openStatus, type OpenStatus, statusText } from '@/content/open-status';
 import { t } from 'shared/t';
 
-/** What an element with `data-live` says. Elements that this code doesn't see keep what's served, which is true at any hour. */
+/**
+ * What an element with `data-live` says. Elements that this code doesn't see
+ * keep what's served, which is true at any hour.
+ */
 const liveTexts = {
   /** The whole status in one line. */
   status: statusText,
   state: ({ isOpen }: OpenStatus) => (isOpen ? t('Open') : t('Closed')),
   next: ({ isOpen, closedFor, next }: OpenStatus) =>
-    !isOpen && closedFor ? `${t('for {reason}. ', { reason: closedFor })}${next}` : next,
-  invitation: ({ isOpen }: OpenStatus) => (isOpen ? '' : t('Book online anytime.')),
+    !isOpen && closedFor
+      ? `${t('for {reason}. ', { reason: closedFor })}${next}`
+      : next,
+  invitation: ({ isOpen }: OpenStatus) =>
+    isOpen ? '' : t('Book online anytime.'),
   /** In two short lines: state and time. */
   briefState({ isOpen, brief }: OpenStatus) {
     if (!brief) return isOpen ? t('Open') : t('Closed');
@@ -37,7 +44,10 @@ export type LiveText = keyof typeof liveTexts;
 let status: OpenStatus | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Compares with the clock, because the timer can be late: phones and laptops sleep. */
+/**
+ * Compares with the clock, because the timer can be late: phones and laptops
+ * sleep.
+ */
 function currentStatus(): OpenStatus {
   const now = Date.now();
   if (!status) status = openStatus(now);
@@ -48,12 +58,15 @@ function currentStatus(): OpenStatus {
   return status;
 }
 
-/** Fills in what the parts of an element say now. In a table, marks today's row. */
+/**
+ * Fills in what the parts of an element say now. In a table, marks today's row.
+ */
 export function showLiveHours(element: HTMLElement | null): void {
   if (!element) return;
   const now = currentStatus();
   for (const part of element.querySelectorAll<HTMLElement>('[data-live]')) {
-    part.textContent = liveTexts[part.dataset.live as LiveText](now, part) ?? '';
+    part.textContent =
+      liveTexts[part.dataset.live as LiveText](now, part) ?? '';
     part.dataset.isOpen = String(now.isOpen);
   }
   const { weekday } = element.dataset;
@@ -65,16 +78,22 @@ export function showLiveHours(element: HTMLElement | null): void {
 function update(): void {
   status = undefined;
   const { isOpen, date, changesAt } = currentStatus();
-  // For sections without hydration: style sheets choose between texts for open and closed.
+  // For sections without hydration: style sheets choose between texts for open
+  // and closed.
   document.documentElement.dataset.office = isOpen ? 'open' : 'closed';
-  for (const sign of document.querySelectorAll<HTMLElement>('[data-door-sign]')) {
+  for (const sign of document.querySelectorAll<HTMLElement>(
+    '[data-door-sign]',
+  )) {
     const next = sign.cloneNode(true) as HTMLElement;
     showLiveHours(next);
-    // A new element, because a text that changes its length in place counts as a layout shift. React doesn't notice: it only
-    // ever removes an element around the sign.
+    // A new element, because a text that changes its length in place counts as
+    // a layout shift. React doesn't notice: it only ever removes an element
+    // around the sign.
     if (!next.isEqualNode(sign)) sign.replaceWith(next);
   }
-  document.querySelectorAll<HTMLElement>('[data-weekday]').forEach(showLiveHours);
+  document
+    .querySelectorAll<HTMLElement>('[data-weekday]')
+    .forEach(showLiveHours);
   for (const past of document.querySelectorAll<HTMLElement>('[data-through]')) {
     past.hidden = (past.dataset.through ?? '') < date;
   }

@@ -4,7 +4,10 @@ import { t } from 'shared/t';
 import { type LiveText, showLiveHours } from './live-hours';
 import styles from './opening-hours.module.css';
 
-/** Opening days and hours in one line, without breaks within the hours, or before the mark at their end. */
+/**
+ * Opening days and hours in one line, without breaks within the hours, or
+ * before the mark at their end.
+ */
 export function OpeningHours({ end = '' }: { end?: '' | '.' | ',' }) {
   const last = openingHours.lines.length - 1;
   return openingHours.lines.map(({ days, times }, index) => (
@@ -14,7 +17,11 @@ export function OpeningHours({ end = '' }: { end?: '' | '.' | ',' }) {
         {t('{days} ', { days })}
         <span className={styles.times}>
           {/* Some languages’ hours end with a period. */}
-          {index < last ? `${times},` : times.endsWith(end) ? times : `${times}${end}`}
+          {index < last
+            ? `${times},`
+            : times.endsWith(end)
+              ? times
+              : `${times}${end}`}
         </span>
       </span>
     </Fragment>
@@ -27,7 +34,10 @@ interface LiveProps extends ComponentProps<'span'> {
   children: string;
 }
 
-/** A text that live-hours.ts keeps up to date, in an element with `data-door-sign` or `data-weekday`. */
+/**
+ * A text that live-hours.ts keeps up to date, in an element with
+ * `data-door-sign` or `data-weekday`.
+ */
 export const Live = ({ text, ...attributes }: LiveProps) => (
   <span data-live={text} suppressHydrationWarning {...attributes} />
 );
@@ -59,7 +69,10 @@ interface ByOfficeProps {
   children: string;
 }
 
-/** A text for an open office, one for a closed one, and one for when that isn't known. */
+/**
+ * A text for an open office, one for a closed one, and one for when that isn't
+ * known.
+ */
 export const ByOffice = ({ open, closed, children }: ByOfficeProps) => (
   <Live text="choice" data-open={open} data-closed={closed}>
     {children}
@@ -67,8 +80,9 @@ export const ByOffice = ({ open, closed, children }: ByOfficeProps) => (
 );
 
 /**
- * A sign that hangs from a nail on wide screens: open or closed now, and the weekly hours. It has room for
- * both, so nothing moves when it changes. It isn't a live region, because those interrupt screen readers.
+ * A sign that hangs from a nail on wide screens: open or closed now, and the
+ * weekly hours. It has room for both, so nothing moves when it changes. It
+ * isn't a live region, because those interrupt screen readers.
  */
 export const DoorSign = () => (
   <div className={styles.sign}>

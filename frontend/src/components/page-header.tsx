@@ -17,7 +17,9 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** The header of all pages except home: breadcrumbs, heading, lead and actions. */
+/**
+ * The header of all pages except home: breadcrumbs, heading, lead and actions.
+ */
 export const PageHeader = ({
   page,
   heading = page?.heading,
@@ -33,7 +35,9 @@ export const PageHeader = ({
         <p className={styles.lead}>{lead}</p>
         {children && <div className={layout.row}>{children}</div>}
       </div>
-      {illustration && <div className={styles.illustration}>{illustration}</div>}
+      {illustration && (
+        <div className={styles.illustration}>{illustration}</div>
+      )}
     </div>
   </div>
 );

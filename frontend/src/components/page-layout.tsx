@@ -20,12 +20,18 @@ interface PageLayoutProps {
 }
 
 /** The layout of all public pages: head tags, structured data and sources. */
-export function PageLayout({ page, structuredData, claims = [], children }: PageLayoutProps) {
+export function PageLayout({
+  page,
+  structuredData,
+  claims = [],
+  children,
+}: PageLayoutProps) {
   const cited = [...new Set([...claims, ...(sectionClaims[page.id] ?? [])])];
   return (
     <CitedClaims value={cited}>
       <PageHead page={page} />
-      {page.kind !== 'unlisted' && (structuredData ?? <CommonData page={page} />)}
+      {page.kind !== 'unlisted' &&
+        (structuredData ?? <CommonData page={page} />)}
       {children}
       <Sources page={page} claims={cited} />
     </CitedClaims>
@@ -38,11 +44,19 @@ const PageHead = ({ page }: { page: Page }) =>
     if (tag.tag === 'title') return <title key="title">{tag.text}</title>;
     const { tag: Element, ...attributes } = tag;
     const [name = ''] = Object.values(attributes);
-    return <Element key={'hrefLang' in tag ? tag.hrefLang : name} {...attributes} />;
+    return (
+      <Element key={'hrefLang' in tag ? tag.hrefLang : name} {...attributes} />
+    );
   });
 
 /** The sources of a page's claims, and its medical reviewer. */
-const Sources = ({ page, claims }: { page: Page; claims: readonly ClaimId[] }) =>
+const Sources = ({
+  page,
+  claims,
+}: {
+  page: Page;
+  claims: readonly ClaimId[];
+}) =>
   claims.length > 0 && (
     <Section tone="sand">
       {page.reviewed && <MedicalReview page={page} claims={claims} />}
@@ -52,7 +66,10 @@ const Sources = ({ page, claims }: { page: Page; claims: readonly ClaimId[] }) =
   );
 
 const sectionsOf = Object.fromEntries(
-  Object.entries(sectionLoaders).map(([id, load]) => [id, withoutHydration(load, 'default')]),
+  Object.entries(sectionLoaders).map(([id, load]) => [
+    id,
+    withoutHydration(load, 'default'),
+  ]),
 );
 
 /** The sections that the practice's `text/en/<page>.md` adds to a page. */

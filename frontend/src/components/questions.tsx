@@ -9,7 +9,10 @@ interface QuestionsProps {
   questions: readonly Question[];
 }
 
-/** Questions whose answers unfold. Links and searches within the page unfold them, too; in print, they're all open. */
+/**
+ * Questions whose answers unfold. Links and searches within the page unfold
+ * them, too; in print, they're all open.
+ */
 export const Questions = ({ title, questions }: QuestionsProps) => (
   <Section title={title}>
     <div>

@@ -43,16 +43,23 @@ export const QuickFacts = () =>
     </Section>
   );
 
-/** The same in a few lines, for the header of a page that people find from nearby, with hours and the exam's length. */
+/**
+ * The same in a few lines, for the header of a page that people find from
+ * nearby, with hours and the exam's length.
+ */
 export const VisitFacts = () => (
   <Fold
     summary={joinWithAnd(
-      present(['Hours', insurers.length > 0 && 'insurance', rating && 'reviews']),
+      present([
+        'Hours',
+        insurers.length > 0 && 'insurance',
+        rating && 'reviews',
+      ]),
     )}
   >
     <p data-shared>
-      <OpeningHours end="." /> An eye exam with an optometrist takes about {examTotalMinutes}{' '}
-      minutes.
+      <OpeningHours end="." /> An eye exam with an optometrist takes about{' '}
+      {examTotalMinutes} minutes.
       {insurers.length > 0 && (
         <>
           {' We take '}

@@ -6,12 +6,15 @@ import styles from './hydration.module.css';
 type PutBack = (host: Element) => void;
 
 /**
- * Saves an element's child nodes before React removes them. Restores the same nodes, so that typed values
- * are kept.
+ * Saves an element's child nodes before React removes them. Restores the same
+ * nodes, so that typed values are kept.
  */
 export function keepMarkup(shown: Element): PutBack {
-  // Without the comments that mark Suspense boundaries, so that React ignores these nodes.
-  const nodes = [...shown.childNodes].filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE);
+  // Without the comments that mark Suspense boundaries, so that React ignores
+  // these nodes.
+  const nodes = [...shown.childNodes].filter(
+    ({ nodeType }) => nodeType !== Node.COMMENT_NODE,
+  );
   const { activeElement, title } = document;
   return (host) => {
     host.replaceChildren(...nodes);
@@ -21,7 +24,8 @@ export function keepMarkup(shown: Element): PutBack {
       form.noValidate = false;
       for (const control of form.elements) control.removeAttribute('disabled');
     }
-    if (host.contains(activeElement)) (activeElement as HTMLElement).focus({ preventScroll: true });
+    if (host.contains(activeElement))
+      (activeElement as HTMLElement).focus({ preventScroll: true });
   };
 }
 
@@ -45,10 +49,17 @@ export function pageCommitted(committed: string): void {
   route = committed;
 }
 
-/** False while another page is displayed than the one in the address, or only its heading. */
-export const isCommitted = (): boolean => state !== 'failed' && route === routeInAddress();
+/**
+ * False while another page is displayed than the one in the address, or only
+ * its heading.
+ */
+export const isCommitted = (): boolean =>
+  state !== 'failed' && route === routeInAddress();
 
-/** The route in the address at the last `beforeunload`. A link that calls a number causes that event, too. */
+/**
+ * The route in the address at the last `beforeunload`. A link that calls a
+ * number causes that event, too.
+ */
 let unloading: string | undefined;
 
 /** Whether there's a connection. The server can answer with any status. */
@@ -62,9 +73,11 @@ export async function serverAnswers(): Promise<boolean> {
 }
 
 /**
- * Loads the page in the address from the server, because React can't show it. Without an answer, the browser's error page
- * would replace what's displayed, so this waits for the connection. If the visitor is leaving, it waits until they come
- * back: Safari and Firefox cancel what a page is loading when the visitor opens another one, which would never open.
+ * Loads the page in the address from the server, because React can't show it.
+ * Without an answer, the browser's error page would replace what's displayed,
+ * so this waits for the connection. If the visitor is leaving, it waits until
+ * they come back: Safari and Firefox cancel what a page is loading when the
+ * visitor opens another one, which would never open.
  *
  * @returns false without an answer
  */
@@ -72,7 +85,8 @@ export async function loadDocument(): Promise<boolean> {
   state = 'failed';
   const answers = await serverAnswers();
   // In the meantime, the visitor can have opened another page.
-  if (answers && !isCommitted() && unloading !== routeInAddress()) window.location.reload();
+  if (answers && !isCommitted() && unloading !== routeInAddress())
+    window.location.reload();
   return answers;
 }
 
@@ -85,8 +99,9 @@ const fieldsIn = (part: ParentNode) =>
   part.querySelectorAll<HTMLInputElement>('input, select, textarea');
 
 /**
- * An extension or a translator can change the served markup. Then React renders that part again, with empty fields. This moves
- * what was typed into the new fields, along with the focus and the selection.
+ * An extension or a translator can change the served markup. Then React renders
+ * that part again, with empty fields. This moves what was typed into the new
+ * fields, along with the focus and the selection.
  */
 export function keepTyped(root: HTMLElement): void {
   // A sign-in comes back after signing out, and mustn't have the password then.
@@ -121,8 +136,9 @@ export function keepTyped(root: HTMLElement): void {
 }
 
 /**
- * Called when React has failed. A page that was displayed stays as it was, because its markup is kept. If React rendered it,
- * the server's is more complete, unless someone has typed.
+ * Called when React has failed. A page that was displayed stays as it was,
+ * because its markup is kept. If React rendered it, the server's is more
+ * complete, unless someone has typed.
  *
  * @returns whether the page in the address waits for a connection
  */
@@ -134,10 +150,13 @@ export async function recover(): Promise<boolean> {
   return !(await loadDocument());
 }
 
-/** Watches for what React doesn't report, and for when the document can be loaded. */
+/**
+ * Watches for what React doesn't report, and for when the document can be
+ * loaded.
+ */
 export function watchDocument(): void {
-  // After an error during a commit, the URL has changed but the page hasn't. In a view transition, such an error is a
-  // rejected promise.
+  // After an error during a commit, the URL has changed but the page hasn't. In
+  // a view transition, such an error is a rejected promise.
   for (const event of ['error', 'unhandledrejection']) {
     window.addEventListener(event, () => {
       if (!isCommitted()) void loadDocument();
@@ -154,7 +173,10 @@ export function watchDocument(): void {
 }
 
 interface ErrorBoundaryProps {
-  /** For the boundary around the pages: the current page, and what's displayed while there's no connection to load it. */
+  /**
+   * For the boundary around the pages: the current page, and what's displayed
+   * while there's no connection to load it.
+   */
   route?: string;
   offline?: ReactNode;
   /** Replaces the markup if that's only a loading message. */
@@ -168,10 +190,14 @@ interface ErrorBoundaryState {
 }
 
 /**
- * When a child throws, keeps the current markup without React, with working links and forms. Without such
- * markup, the next outer boundary handles the error.
+ * When a child throws, keeps the current markup without React, with working
+ * links and forms. Without such markup, the next outer boundary handles the
+ * error.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+export class ErrorBoundary extends Component<
+  ErrorBoundaryProps,
+  ErrorBoundaryState
+> {
   override state: ErrorBoundaryState = {};
   readonly #host = createRef<HTMLDivElement>();
 
@@ -180,9 +206,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   /** Runs before React removes the failed markup. */
-  override getSnapshotBeforeUpdate(_: ErrorBoundaryProps, before: ErrorBoundaryState) {
+  override getSnapshotBeforeUpdate(
+    _: ErrorBoundaryProps,
+    before: ErrorBoundaryState,
+  ) {
     const { failure } = this.state;
-    if (!failure || before.failure || this.props.fallback || !this.#host.current) return null;
+    if (
+      !failure ||
+      before.failure ||
+      this.props.fallback ||
+      !this.#host.current
+    )
+      return null;
     return keepMarkup(this.#host.current);
   }
 
@@ -195,7 +230,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (this.#host.current) putBack?.(this.#host.current);
     const { failure } = this.state;
     const { route } = this.props;
-    if (!failure || route === undefined || (earlier && before === route)) return;
+    if (!failure || route === undefined || (earlier && before === route))
+      return;
     void recover().then((isOffline) => {
       if (route === this.props.route) this.setState({ isOffline });
     });
@@ -208,7 +244,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return (
       // Another element, without the markup that was put back.
       <div key={isOffline ? 1 : 0} ref={this.#host} className={styles.boundary}>
-        {failure ? isOffline ? offline : fallback : <Suspense>{children}</Suspense>}
+        {failure ? (
+          isOffline ? (
+            offline
+          ) : (
+            fallback
+          )
+        ) : (
+          <Suspense>{children}</Suspense>
+        )}
       </div>
     );
   }

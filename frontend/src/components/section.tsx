@@ -14,13 +14,23 @@ interface SectionProps {
 }
 
 /**
- * A section of a page. Limits the width of prose, but not of grids. Not a landmark, because screen readers
- * can jump to its heading.
+ * A section of a page. Limits the width of prose, but not of grids. Not a
+ * landmark, because screen readers can jump to its heading.
  */
-export const Section = ({ id, title, tone = 'paper', illustration, children }: SectionProps) => (
+export const Section = ({
+  id,
+  title,
+  tone = 'paper',
+  illustration,
+  children,
+}: SectionProps) => (
   <section
     id={id}
-    className={[tone === 'band' && layout.band, styles[tone], illustration && styles.beside]
+    className={[
+      tone === 'band' && layout.band,
+      styles[tone],
+      illustration && styles.beside,
+    ]
       .filter(Boolean)
       .join(' ')}
   >

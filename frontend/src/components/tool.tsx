@@ -1,4 +1,10 @@
-import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import sheet from 'virtual:styles/tools';
 import { t } from 'shared/t';
 import { Button } from './button';
@@ -17,20 +23,25 @@ interface ToolProps {
 }
 
 /**
- * A button that loads a tool and puts it in its place. Put what the tool answers in general next to it, because
- * there's no button without scripts, and no tool if it can't be loaded.
+ * A button that loads a tool and puts it in its place. Put what the tool
+ * answers in general next to it, because there's no button without scripts, and
+ * no tool if it can't be loaded.
  */
 export function Tool({ name, load }: ToolProps) {
   const hydrated = useHydrated();
-  const [status, setStatus] = useState<'closed' | 'loading' | 'failed'>('closed');
+  const [status, setStatus] = useState<'closed' | 'loading' | 'failed'>(
+    'closed',
+  );
   const [Opened, setOpened] = useState<ComponentType>();
   const place = useRef<HTMLDivElement>(null);
-  const endReservation = () => place.current?.style.removeProperty('min-height');
+  const endReservation = () =>
+    place.current?.style.removeProperty('min-height');
 
   async function open() {
     setStatus('loading');
     const panel = place.current;
-    // On a slow connection, the tool would push down what's below long after the tap. So the tap does, off the screen.
+    // On a slow connection, the tool would push down what's below long after
+    // the tap. So the tap does, off the screen.
     if (panel)
       panel.style.minHeight = `${(innerHeight - panel.getBoundingClientRect().top).toString()}px`;
     try {
@@ -61,7 +72,9 @@ export function Tool({ name, load }: ToolProps) {
     >
       {Opened ? (
         <>
-          {sheet.href && <link rel="stylesheet" {...sheet} precedence="tools" />}
+          {sheet.href && (
+            <link rel="stylesheet" {...sheet} precedence="tools" />
+          )}
           <Opened />
         </>
       ) : (
@@ -74,7 +87,9 @@ export function Tool({ name, load }: ToolProps) {
           <p role="status">
             {status === 'loading' && t('One moment …')}
             {status === 'failed' &&
-              t('This couldn’t be loaded. Check your connection and reload the page.')}
+              t(
+                'This couldn’t be loaded. Check your connection and reload the page.',
+              )}
           </p>
         </>
       )}

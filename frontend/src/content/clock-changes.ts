@@ -8,11 +8,19 @@ const DAY = 24 * 60;
 /** How many years of changes a build knows. Sites are built far more often. */
 const YEARS = 5;
 
-/** The changes of a zone's clocks from a year before `start` to `YEARS` after. The first entry is the offset at its beginning. */
+/**
+ * The changes of a zone's clocks from a year before `start` to `YEARS` after.
+ * The first entry is the offset at its beginning.
+ */
 export function zoneChanges(timeZone: string, start: Date): ClockChange[] {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    timeZoneName: 'longOffset',
+  });
   const offsetAt = (minute: number) => {
-    const name = format.formatToParts(minute * MINUTE).find(({ type }) => type === 'timeZoneName');
+    const name = format
+      .formatToParts(minute * MINUTE)
+      .find(({ type }) => type === 'timeZoneName');
     const [, sign = '+', hours = 0, minutes = 0] =
       /GMT([+-])(\d+):(\d+)/.exec(name?.value ?? '') ?? [];
     return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
@@ -34,8 +42,8 @@ export function zoneChanges(timeZone: string, start: Date): ClockChange[] {
 }
 
 /**
- * The practice's zone. Import it with `?data`: loading a time zone takes longer than the whole contact
- * form on a slow phone, so pages ship these numbers.
+ * The practice's zone. Import it with `?data`: loading a time zone takes longer
+ * than the whole contact form on a slow phone, so pages ship these numbers.
  */
 export const clockChanges = zoneChanges(
   practice.timeZone,

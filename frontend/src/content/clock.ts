@@ -12,12 +12,18 @@ export const weekdays: readonly Weekday[] = [
   'Sunday',
 ];
 
-const names = t('Monday Tuesday Wednesday Thursday Friday Saturday Sunday').split(' ');
+const names = t(
+  'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+).split(' ');
 
 /** A day in the language of the build. */
-export const weekdayName = (day: Weekday): string => names[weekdays.indexOf(day)] ?? day;
+export const weekdayName = (day: Weekday): string =>
+  names[weekdays.indexOf(day)] ?? day;
 
-/** Minutes after midnight, of a time as in the practice's folder: `9:00`, `17:30`. */
+/**
+ * Minutes after midnight, of a time as in the practice's folder: `9:00`,
+ * `17:30`.
+ */
 export function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;

@@ -26,7 +26,10 @@ test.each(Object.entries(eyeGrowth))(
 test('every odds ratio is within its interval, and the claim names the widest interval', () => {
   const intervals = myopiaComplications.flatMap(({ odds }) => odds);
   for (const [times, interval] of intervals) {
-    const [low = NaN, high = NaN] = interval.replace(',', '').split('–').map(Number);
+    const [low = NaN, high = NaN] = interval
+      .replace(',', '')
+      .split('–')
+      .map(Number);
     expect(low).toBeLessThan(Number(times));
     expect(high).toBeGreaterThan(Number(times));
   }
@@ -54,12 +57,16 @@ describe.each(growthTrials)('the trial of $treatment', (trial) => {
   test('has the ages, the period and the place of its claim', () => {
     expect(statement).toContain(`ages ${trial.ages.join(' to ')}`);
     const [count = ''] = trial.period.split(' ');
-    expect(statement).toMatch(count === 'one' ? /first year/ : RegExp(`${count}[ -]year`));
+    expect(statement).toMatch(
+      count === 'one' ? /first year/ : RegExp(`${count}[ -]year`),
+    );
     expect(statement).toContain(trial.place);
   });
 
   test('grew more without the treatment', () =>
-    expect(trial.control.millimeters.mean).toBeGreaterThan(trial.treated.millimeters.mean));
+    expect(trial.control.millimeters.mean).toBeGreaterThan(
+      trial.treated.millimeters.mean,
+    ));
 });
 
 test('growth by age has the numbers of its claim', () => {
@@ -87,28 +94,57 @@ test('a child is compared only with children like those in the trial', () => {
   expect(wasTested(trial, 8, 0)).toBe(false);
 });
 
-describe.each(Object.entries(labels))('the label of %s', (treatment, { ages, prescriptions }) => {
-  const ageRange = Array.from({ length: ages[1] - ages[0] + 1 }, (_, index) => ages[0] + index);
+describe.each(Object.entries(labels))(
+  'the label of %s',
+  (treatment, { ages, prescriptions }) => {
+    const ageRange = Array.from(
+      { length: ages[1] - ages[0] + 1 },
+      (_, index) => ages[0] + index,
+    );
 
-  test('has the ages and the prescriptions of its claim', () => {
-    const { statement } =
-      claims[treatment === 'soft-lenses' ? 'soft-lenses-label' : 'myopia-glasses-label'];
-    expect(statement).toContain(`start at ages ${ages.join(' to ')}`);
-    expect(statement).toContain(prescriptions.map(number).join(' to '));
-  });
+    test('has the ages and the prescriptions of its claim', () => {
+      const { statement } =
+        claims[
+          treatment === 'soft-lenses'
+            ? 'soft-lenses-label'
+            : 'myopia-glasses-label'
+        ];
+      expect(statement).toContain(`start at ages ${ages.join(' to ')}`);
+      expect(statement).toContain(prescriptions.map(number).join(' to '));
+    });
 
-  test.each(ageRange)('doesn’t let the tool call it untested at age %s', (age) => {
-    for (const prescription of [undefined, ...prescriptions]) {
-      const untested = studiesFor(age, prescription).untested.map((trial) => trial.treatment);
-      expect(untested).not.toContain(treatment);
-    }
-  });
-});
+    test.each(ageRange)(
+      'doesn’t let the tool call it untested at age %s',
+      (age) => {
+        for (const prescription of [undefined, ...prescriptions]) {
+          const untested = studiesFor(age, prescription).untested.map(
+            (trial) => trial.treatment,
+          );
+          expect(untested).not.toContain(treatment);
+        }
+      },
+    );
+  },
+);
 
 test('each treatment is in one list, with its millimeters if there are any', () => {
   const ids = (age: number) =>
-    Object.values(studiesFor(age, -2)).map((list) => list.map(({ treatment }) => treatment));
-  expect(ids(7)).toEqual([['overnight-lenses', 'atropine'], ['myopia-glasses'], ['soft-lenses']]);
-  expect(ids(9)).toEqual([growthTrials.map(({ treatment }) => treatment), [], []]);
-  expect(ids(15)).toEqual([[], [], growthTrials.map(({ treatment }) => treatment)]);
+    Object.values(studiesFor(age, -2)).map((list) =>
+      list.map(({ treatment }) => treatment),
+    );
+  expect(ids(7)).toEqual([
+    ['overnight-lenses', 'atropine'],
+    ['myopia-glasses'],
+    ['soft-lenses'],
+  ]);
+  expect(ids(9)).toEqual([
+    growthTrials.map(({ treatment }) => treatment),
+    [],
+    [],
+  ]);
+  expect(ids(15)).toEqual([
+    [],
+    [],
+    growthTrials.map(({ treatment }) => treatment),
+  ]);
 });

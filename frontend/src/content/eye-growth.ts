@@ -8,7 +8,10 @@ import { labels, startingAges } from './treatments';
 export interface EyeGrowth {
   /** In millimeters, with the treatment. */
   treated: number;
-  /** Without the treatment; undefined if the trial had no two-year control group. */
+  /**
+   * Without the treatment; undefined if the trial had no two-year control
+   * group.
+   */
   control?: number;
   /** Both numbers as a sentence. */
   sentence: string;
@@ -18,7 +21,12 @@ export interface EyeGrowth {
 
 const millimeters = (growth: number) => `${growth.toFixed(2)} mm`;
 
-const compared = (treated: number, control: number, trial: string, claim: ClaimId): EyeGrowth => ({
+const compared = (
+  treated: number,
+  control: number,
+  trial: string,
+  claim: ClaimId,
+): EyeGrowth => ({
   treated,
   control,
   sentence: `${millimeters(treated)}, versus ${millimeters(control)} with regular glasses. That’s ${millimeters(control - treated)} less.`,
@@ -34,7 +42,12 @@ export const eyeGrowth: Readonly<Record<TreatmentId, EyeGrowth>> = {
     '78 children in Hong Kong, ages 6 to 10.',
     'overnight-lenses-growth',
   ),
-  'soft-lenses': compared(0.28, 0.44, '74 children in Spain, ages 8 to 12.', 'soft-lenses-growth'),
+  'soft-lenses': compared(
+    0.28,
+    0.44,
+    '74 children in Spain, ages 8 to 12.',
+    'soft-lenses-growth',
+  ),
   atropine: {
     treated: 0.39,
     sentence: `${millimeters(0.39)} with ${percentages['atropine-growth']} drops. There’s no two-year number without drops, because all the children got them in year two.`,
@@ -49,7 +62,10 @@ export const eyeGrowth: Readonly<Record<TreatmentId, EyeGrowth>> = {
   ),
 };
 
-/** A group's average with its standard deviation, which isn't given if we couldn't read it. */
+/**
+ * A group's average with its standard deviation, which isn't given if we
+ * couldn't read it.
+ */
 export interface Measured {
   mean: number;
   sd?: number;
@@ -64,7 +80,9 @@ export interface Group {
   diopters?: Measured;
 }
 
-/** A randomized trial of one treatment that reports how much children differed. */
+/**
+ * A randomized trial of one treatment that reports how much children differed.
+ */
 export interface GrowthTrial {
   treatment: TreatmentId;
   /** Such as `two years`. */
@@ -72,7 +90,10 @@ export interface GrowthTrial {
   place: string;
   /** The youngest and the oldest age at the start, both included. */
   ages: readonly [from: number, to: number];
-  /** The weakest and the strongest prescription at the start, in diopters, both included. */
+  /**
+   * The weakest and the strongest prescription at the start, in diopters, both
+   * included.
+   */
   prescriptions: readonly [weakest: number, strongest?: number];
   control: Group;
   treated: Group;
@@ -87,7 +108,10 @@ const trials: readonly GrowthTrial[] = [
     ages: [6, 10],
     prescriptions: [-0.5, -4],
     control: { name: 'Regular glasses', millimeters: { mean: 0.63, sd: 0.26 } },
-    treated: { name: 'Overnight lenses', millimeters: { mean: 0.36, sd: 0.24 } },
+    treated: {
+      name: 'Overnight lenses',
+      millimeters: { mean: 0.36, sd: 0.24 },
+    },
     claim: 'overnight-lenses-spread',
   },
   {
@@ -150,18 +174,27 @@ const trials: readonly GrowthTrial[] = [
 export const growthTrials = trials.filter(({ treatment }) => offers(treatment));
 
 /**
- * A study that the FDA reviewed before it authorized a treatment. It had children like those on the label, but we have
- * no millimeters from it.
+ * A study that the FDA reviewed before it authorized a treatment. It had
+ * children like those on the label, but we have no millimeters from it.
  */
-const reviewed = { treatment: 'myopia-glasses', ...labels['myopia-glasses'] } as const;
+const reviewed = {
+  treatment: 'myopia-glasses',
+  ...labels['myopia-glasses'],
+} as const;
 
-/** What to know about the study that the FDA reviewed, if it was of this treatment. */
+/**
+ * What to know about the study that the FDA reviewed, if it was of this
+ * treatment.
+ */
 export const reviewedStudy = (treatment: TreatmentId): string | undefined =>
   treatment === reviewed.treatment
     ? `The FDA authorized these glasses for ${startingAges(treatment)}, after a study by the maker. We have no millimeters from it.`
     : undefined;
 
-/** How many millimeters a year the eyes of half of nearsighted children grew at least, from the claim `myopia-growth-by-age`. */
+/**
+ * How many millimeters a year the eyes of half of nearsighted children grew at
+ * least, from the claim `myopia-growth-by-age`.
+ */
 export const yearlyGrowth: readonly {
   ages: readonly [from: number, to: number];
   /** `at least` or `less than` this. */
@@ -176,9 +209,13 @@ export const yearlyGrowth: readonly {
 ];
 
 /**
- * Where about two in three children were: one standard deviation around the average. Undefined without one.
+ * Where about two in three children were: one standard deviation around the
+ * average. Undefined without one.
  */
-export function band({ mean, sd }: Measured): readonly [low: number, high: number] | undefined {
+export function band({
+  mean,
+  sd,
+}: Measured): readonly [low: number, high: number] | undefined {
   if (sd === undefined) return undefined;
   return [round(mean - sd), round(mean + sd)];
 }
@@ -186,7 +223,10 @@ export function band({ mean, sd }: Measured): readonly [low: number, high: numbe
 /** To hundredths, as papers print them. */
 const round = (number: number): number => Math.round(number * 100) / 100;
 
-/** Whether children like this one were in a trial. Any prescription fits if it isn't known. */
+/**
+ * Whether children like this one were in a trial. Any prescription fits if it
+ * isn't known.
+ */
 export function wasTested(
   { ages, prescriptions }: Pick<GrowthTrial, 'ages' | 'prescriptions'>,
   age: number,
@@ -197,19 +237,27 @@ export function wasTested(
   return (
     age >= youngest &&
     age <= oldest &&
-    (prescription === undefined || (prescription <= weakest && prescription >= strongest))
+    (prescription === undefined ||
+      (prescription <= weakest && prescription >= strongest))
   );
 }
 
-/** What's known about children like this one. Every offered treatment is in one of the lists. */
+/**
+ * What's known about children like this one. Every offered treatment is in one
+ * of the lists.
+ */
 export function studiesFor(age: number, prescription?: number) {
-  const tested = growthTrials.filter((trial) => wasTested(trial, age, prescription));
+  const tested = growthTrials.filter((trial) =>
+    wasTested(trial, age, prescription),
+  );
   const rest = growthTrials.filter((trial) => !tested.includes(trial));
   const isReviewed = ({ treatment }: GrowthTrial) =>
     treatment === reviewed.treatment && wasTested(reviewed, age, prescription);
   return {
     tested,
-    /** Treatments that only a study without millimeters tested in such children. */
+    /**
+     * Treatments that only a study without millimeters tested in such children.
+     */
     reviewed: rest.filter(isReviewed),
     untested: rest.filter((trial) => !isReviewed(trial)),
   };

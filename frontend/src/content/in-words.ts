@@ -1,6 +1,8 @@
 import { t } from 'shared/t';
 
-const text = t('no one two three four five six seven eight nine ten eleven twelve').split(' ');
+const text = t(
+  'no one two three four five six seven eight nine ten eleven twelve',
+).split(' ');
 
 /** A count in a sentence: a word up to twelve, then digits. */
 export const inWords = (count: number): string => text[count] ?? String(count);
@@ -9,7 +11,8 @@ export const inWords = (count: number): string => text[count] ?? String(count);
 export const atStart = (words: string): string =>
   words.replace(/^./, (letter) => letter.toUpperCase());
 
-export const inWordsAtStart = (count: number): string => atStart(inWords(count));
+export const inWordsAtStart = (count: number): string =>
+  atStart(inWords(count));
 
 /** Such as `all five doctors`, `both doctors` or `the doctor`. */
 export function allOf(count: number, noun: string): string {
@@ -17,7 +20,10 @@ export function allOf(count: number, noun: string): string {
   return count === 2 ? `both ${noun}s` : `all ${inWords(count)} ${noun}s`;
 }
 
-/** Spanish "y" and "o" before a word that starts with their own sound: `español e inglés`, `siete u ocho`. */
+/**
+ * Spanish "y" and "o" before a word that starts with their own sound: `español
+ * e inglés`, `siete u ocho`.
+ */
 export function softened(word: string, next: string): string {
   if (word === 'y' && /^h?[ií](?![aeou])/i.test(next)) return 'e';
   return word === 'o' && /^(?:h?[oó]|8)/i.test(next) ? 'u' : word;
@@ -26,13 +32,15 @@ export function softened(word: string, next: string): string {
 const isSpanish = (t('and') as string) === 'y';
 
 /**
- * Lists have no comma before the last word, like those in newspapers. Not with Intl.ListFormat, whose data takes a
- * slow phone a quarter of a second to load.
+ * Lists have no comma before the last word, like those in newspapers. Not with
+ * Intl.ListFormat, whose data takes a slow phone a quarter of a second to load.
  */
 const joinWith = (word: string) => (items: readonly string[]) => {
   const others = items.slice(0, -1).join(', ');
   const last = items.at(-1) ?? '';
-  return others ? `${others} ${isSpanish ? softened(word, last) : word} ${last}` : last;
+  return others
+    ? `${others} ${isSpanish ? softened(word, last) : word} ${last}`
+    : last;
 };
 
 /** `VSP, EyeMed and Aetna` */

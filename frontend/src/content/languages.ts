@@ -6,9 +6,9 @@ import { t } from 'shared/t';
 
 const { languages, interpreters } = details;
 
-const examLanguages = [...new Set(doctors.flatMap((doctor) => doctor.languages))].filter(
-  (language) => language !== 'English',
-);
+const examLanguages = [
+  ...new Set(doctors.flatMap((doctor) => doctor.languages)),
+].filter((language) => language !== 'English');
 
 /** Where someone speaks Spanish. */
 export const spanish = {
@@ -16,7 +16,10 @@ export const spanish = {
   exams: examLanguages.includes('Spanish'),
 };
 
-/** In the language of the build. A language that isn't known keeps the practice's name for it. */
+/**
+ * In the language of the build. A language that isn't known keeps the
+ * practice's name for it.
+ */
 const names: Readonly<Record<string, string>> = {
   English: t('English'),
   Spanish: t('Spanish'),
@@ -42,21 +45,26 @@ const speakSpanish = doctors
   .filter((doctor) => doctor.languages.includes('Spanish'))
   .map(({ name }) => name);
 
-const named = (all: readonly string[]) => all.map((language) => names[language] ?? language);
+const named = (all: readonly string[]) =>
+  all.map((language) => names[language] ?? language);
 
 const hasMore = languages.length > 1 || examLanguages.length > 0;
 
 const needed = hasMore
   ? t('Need another language?')
-  : t('Need a language other than {languages}?', { languages: joinWithAnd(named(languages)) });
+  : t('Need a language other than {languages}?', {
+      languages: joinWithAnd(named(languages)),
+    });
 
 /**
- * Paragraphs about the languages spoken; empty if there's only one language. For
- * static sections only: it imports the doctors.
+ * Paragraphs about the languages spoken; empty if there's only one language.
+ * For static sections only: it imports the doctors.
  */
 export const languageNotes: readonly string[] = present([
   languages.length > 1 &&
-    t('We speak {languages} at the front desk.', { languages: joinWithAnd(named(languages)) }),
+    t('We speak {languages} at the front desk.', {
+      languages: joinWithAnd(named(languages)),
+    }),
   examLanguages.length > 0 &&
     t('You can ask for an eye exam in {languages}.', {
       languages: joinWithOr(named(examLanguages)),

@@ -43,13 +43,16 @@ export type Odds = readonly [times: string, interval: string];
 export interface Complication {
   name: string;
   /**
-   * How many times higher the odds are than in eyes that aren't nearsighted: in mild (to −3
-   * diopters), medium (−3 to −6) and high myopia.
+   * How many times higher the odds are than in eyes that aren't nearsighted: in
+   * mild (to −3 diopters), medium (−3 to −6) and high myopia.
    */
   odds: readonly [mild: Odds, medium: Odds, high: Odds];
 }
 
-/** From the claim `myopia-complications`, which gives medium and high myopia one number for glaucoma. */
+/**
+ * From the claim `myopia-complications`, which gives medium and high myopia one
+ * number for glaucoma.
+ */
 export const myopiaComplications: readonly Complication[] = [
   {
     name: 'Detached retina',

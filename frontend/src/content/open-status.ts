@@ -12,7 +12,10 @@ interface Office {
 
 export interface OpenStatus {
   isOpen: boolean;
-  /** When that changes: `until 5:00 PM`, `Opens Tuesday 9:00 AM`. Empty if it never opens. */
+  /**
+   * When that changes: `until 5:00 PM`, `Opens Tuesday 9:00 AM`. Empty if it
+   * never opens.
+   */
   next: string;
   /** The same for places with little room: `5:00 PM`, `Tue 9:00 AM`. */
   brief: string;
@@ -36,19 +39,31 @@ const CLOSING_SOON = 30 * MINUTE;
 const DAYS_AHEAD = 90;
 
 const monthAndDay = (date: Date, month: 'long' | 'short') =>
-  date.toLocaleDateString(t('en-US'), { month, day: 'numeric', timeZone: 'UTC' });
+  date.toLocaleDateString(t('en-US'), {
+    month,
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
 
-/** Local times are moments whose UTC fields read like the clock on the practice's wall. */
+/**
+ * Local times are moments whose UTC fields read like the clock on the
+ * practice's wall.
+ */
 function zoneClock(changes: readonly ClockChange[]) {
   const offsetAt = (moment: number) =>
-    MINUTE * ((changes.filter(([from]) => from * MINUTE <= moment).pop() ?? changes[0])?.[1] ?? 0);
+    MINUTE *
+    ((changes.filter(([from]) => from * MINUTE <= moment).pop() ??
+      changes[0])?.[1] ?? 0);
   return {
     toLocal: (moment: number) => moment + offsetAt(moment),
     toMoment: (local: number) => local - offsetAt(local - offsetAt(local)),
   };
 }
 
-/** The practice is open or closed at a moment, wherever the visitor is, and for how long. */
+/**
+ * The practice is open or closed at a moment, wherever the visitor is, and for
+ * how long.
+ */
 export function openStatus(
   now: number,
   { hours, closures, clockChanges: changes }: Office = office,
@@ -70,7 +85,9 @@ export function openStatus(
       opensText: clockTime(opens),
       closesText: clockTime(closes),
     }));
-    const closure = closures.find(({ date, through = date }) => date <= iso && iso <= through);
+    const closure = closures.find(
+      ({ date, through = date }) => date <= iso && iso <= through,
+    );
     return {
       weekday,
       iso,
@@ -89,7 +106,9 @@ export function openStatus(
   // "Today" is another day from midnight on.
   const tomorrow = toMoment(midnight + DAY);
 
-  const span = today.spans.find(({ opens, closes }) => opens <= local && local < closes);
+  const span = today.spans.find(
+    ({ opens, closes }) => opens <= local && local < closes,
+  );
   if (span) {
     const soon = span.closes - CLOSING_SOON;
     return {
@@ -115,7 +134,10 @@ export function openStatus(
         : days < 7
           ? [name, `${name.slice(0, 3)} `]
           : [
-              t('{weekday}, {date},', { weekday: name, date: monthAndDay(date, 'long') }),
+              t('{weekday}, {date},', {
+                weekday: name,
+                date: monthAndDay(date, 'long'),
+              }),
               `${monthAndDay(date, 'short')}, `,
             ];
     return {
@@ -129,10 +151,15 @@ export function openStatus(
   return { ...facts, isOpen: false, next: '', brief: '', changesAt: tomorrow };
 }
 
-/** For a closure's last day, when the page is rendered. Pages that were built earlier: components/live-hours.ts. */
+/**
+ * For a closure's last day, when the page is rendered. Pages that were built
+ * earlier: components/live-hours.ts.
+ */
 export const isUpcoming = ({ through }: { through: string }): boolean =>
   through >= openStatus(Date.now()).date;
 
 /** `Open until 5:00 PM` or `Closed. Opens Tuesday 9:00 AM`, in one line. */
 export const statusText = ({ isOpen, next }: OpenStatus): string =>
-  isOpen ? t('Open {until}', { until: next }) : t('Closed. {next}', { next }).trim();
+  isOpen
+    ? t('Open {until}', { until: next })
+    : t('Closed. {next}', { next }).trim();

@@ -5,14 +5,13 @@ import { describeWeek } from './week';
 import { t } from 'shared/t';
 
 /** Opening hours that only some pages print; see `opening-hours.ts`. */
-export const { table, openWorkdays, saturday, earlyExam, lateExam } = describeWeek(
-  practice.hours,
-  examTotalMinutes,
-);
+export const { table, openWorkdays, saturday, earlyExam, lateExam } =
+  describeWeek(practice.hours, examTotalMinutes);
 
 /**
- * Days the practice is closed although the weekly hours say open, in order. `day` is how a
- * sentence names one: Thursday, November 26. Several days are one entry, from `date` through the last.
+ * Days the practice is closed although the weekly hours say open, in order.
+ * `day` is how a sentence names one: Thursday, November 26. Several days are
+ * one entry, from `date` through the last.
  */
 export const closures = [...practice.closures]
   .sort((a, b) => a.date.localeCompare(b.date))
@@ -23,5 +22,8 @@ export const closures = [...practice.closures]
     day:
       through === date
         ? weekdayDate(date)
-        : t('{from} to {to}', { from: weekdayDate(date), to: weekdayDate(through) }),
+        : t('{from} to {to}', {
+            from: weekdayDate(date),
+            to: weekdayDate(through),
+          }),
   }));

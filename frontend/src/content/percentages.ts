@@ -1,8 +1,8 @@
 import type { ClaimId } from './claims';
 
 /**
- * Every percentage the site prints, by claim id. Pages print it from here, followed by the
- * claim's mark: `{percentages['…']}<Cite id="…" />`.
+ * Every percentage the site prints, by claim id. Pages print it from here,
+ * followed by the claim's mark: `{percentages['…']}<Cite id="…" />`.
  */
 export const percentages = {
   'atropine-growth': '0.05%',

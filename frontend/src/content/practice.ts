@@ -1,4 +1,6 @@
-/** The practice's own facts, from its folder; see docs/decisions/practice.md. */
+/**
+ * The practice's own facts, from its folder; see docs/decisions/practice.md.
+ */
 import { practice } from 'practice/core';
 import type { doctors } from 'practice/doctors';
 import type { gettingHere } from 'practice/getting-here';
@@ -9,7 +11,9 @@ export { practice };
 
 const { vision, medical, medicare, medicaid } = practice.insurers;
 
-/** All accepted insurance: vision plans, medical insurers, Medicare, Medicaid. */
+/**
+ * All accepted insurance: vision plans, medical insurers, Medicare, Medicaid.
+ */
 export const insurers: readonly string[] = [
   ...vision,
   ...medical,

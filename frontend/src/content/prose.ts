@@ -48,7 +48,10 @@ export function claimsIn(text: unknown): ClaimId[] {
   return Object.values(text).flatMap(claimsIn);
 }
 
-/** A question as a patient asks it. The answer is plain text, since structured data repeats it. */
+/**
+ * A question as a patient asks it. The answer is plain text, since structured
+ * data repeats it.
+ */
 export interface Question {
   question: string;
   answer: string;
@@ -62,4 +65,6 @@ export interface Question {
 export const claimsWith = (
   claims: readonly ClaimId[],
   questions: readonly Question[] = [],
-): ClaimId[] => [...new Set([...claims, ...questions.flatMap(({ claim }) => claim ?? [])])];
+): ClaimId[] => [
+  ...new Set([...claims, ...questions.flatMap(({ claim }) => claim ?? [])]),
+];

@@ -25,7 +25,8 @@ export const serverErrors: readonly ServerError[] = [
   { status: 404, message: errorMessages[404] },
   {
     status: 405,
-    message: 'That doesn’t work at this address. Please reload the page and try again.',
+    message:
+      'That doesn’t work at this address. Please reload the page and try again.',
     page: {
       heading: 'That doesn’t work here',
       text: 'You can read this page, but it can’t receive anything, so nothing was sent. Please open the page again.',

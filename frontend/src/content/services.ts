@@ -3,7 +3,14 @@ import { t } from 'shared/t';
 /** The services, for the services page and its structured data. */
 export interface Service {
   /** Also the anchor of its section. */
-  id: 'exams' | 'eyewear' | 'contact-lenses' | 'myopia' | 'glaucoma' | 'diabetes' | 'children';
+  id:
+    | 'exams'
+    | 'eyewear'
+    | 'contact-lenses'
+    | 'myopia'
+    | 'glaucoma'
+    | 'diabetes'
+    | 'children';
   name: string;
   /** The first sentences of its section. */
   summary: string;
@@ -49,7 +56,9 @@ export const services: readonly Service[] = [
   {
     id: 'diabetes',
     name: t('Diabetic eye exams'),
-    summary: t('If you have diabetes, get a dilated eye exam at least once a year.'),
+    summary: t(
+      'If you have diabetes, get a dilated eye exam at least once a year.',
+    ),
   },
   {
     id: 'children',

@@ -1,4 +1,7 @@
-/** The treatments that slow myopia, in page order. Also their anchors on the comparison page. */
+/**
+ * The treatments that slow myopia, in page order. Also their anchors on the
+ * comparison page.
+ */
 export const treatmentIds = [
   'overnight-lenses',
   'soft-lenses',

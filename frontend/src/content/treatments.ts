@@ -3,7 +3,9 @@ import { offers } from './offered-treatments';
 import { t } from 'shared/t';
 import type { TreatmentId } from './treatment-ids';
 
-/** A treatment that slows myopia. Pages and structured data use the same text. */
+/**
+ * A treatment that slows myopia. Pages and structured data use the same text.
+ */
 export interface Treatment {
   /** Also its anchor on the comparison page. */
   id: TreatmentId;
@@ -15,7 +17,10 @@ export interface Treatment {
   routine: string;
 }
 
-/** How often a child in treatment comes in for a checkup: the same for every treatment. */
+/**
+ * How often a child in treatment comes in for a checkup: the same for every
+ * treatment.
+ */
 export const followUps = 'every 3 to 6 months';
 
 /** Whom the FDA approved or authorized a treatment for, to slow myopia. */
@@ -26,7 +31,10 @@ interface Label {
   prescriptions: readonly [weakest: number, strongest: number];
 }
 
-/** From the claims `soft-lenses-label` and `myopia-glasses-label`. Every page takes these ages from here. */
+/**
+ * From the claims `soft-lenses-label` and `myopia-glasses-label`. Every page
+ * takes these ages from here.
+ */
 export const labels = {
   'soft-lenses': { ages: [8, 12], prescriptions: [-0.75, -4] },
   'myopia-glasses': { ages: [6, 12], prescriptions: [-0.75, -4.5] },
@@ -50,21 +58,24 @@ const all: readonly Treatment[] = [
     name: t('Daily soft lenses'),
     medicalName: 'Dual-focus soft contacts',
     what: 'Soft contacts that your child wears during the day. The middle gives sharp vision. Rings around it focus some light in front of the retina, to slow the growth of the eye. Ordinary contacts don’t.',
-    routine: 'A fresh pair every morning, and into the trash at night. There’s nothing to clean.',
+    routine:
+      'A fresh pair every morning, and into the trash at night. There’s nothing to clean.',
   },
   {
     id: 'atropine',
     name: t('Atropine drops'),
     medicalName: 'Low-dose atropine',
     what: 'Eye drops that are much weaker than the atropine used to widen pupils. No one knows exactly how they slow the growth of the eye.',
-    routine: 'One drop in each eye at bedtime. Your child still wears glasses during the day.',
+    routine:
+      'One drop in each eye at bedtime. Your child still wears glasses during the day.',
   },
   {
     id: 'myopia-glasses',
     name: t('Myopia-control glasses'),
     medicalName: 'Essilor Stellest lenses',
     what: 'Glasses with a clear center and rings of tiny dots around it. The dots change how light focuses at the sides, which may slow the growth of the eye.',
-    routine: 'Your child wears them all day, every day, like any pair of glasses.',
+    routine:
+      'Your child wears them all day, every day, like any pair of glasses.',
   },
 ];
 
@@ -72,7 +83,9 @@ const all: readonly Treatment[] = [
 export const treatments = all.filter(({ id }) => offers(id));
 
 /** In the middle of a sentence. */
-const names = treatments.map(({ name }) => name.replace(/^./, (letter) => letter.toLowerCase()));
+const names = treatments.map(({ name }) =>
+  name.replace(/^./, (letter) => letter.toLowerCase()),
+);
 
 /** The offered treatments, as phrases for sentences. */
 export const offered = {
@@ -85,6 +98,8 @@ export const offered = {
   table: treatments.length === 1 ? 'At a glance' : 'Side by side',
   /** Such as `the three`. */
   count: inWords(treatments.length),
-  /** Such as `overnight lenses (ortho-k), daily soft lenses or atropine drops`. */
+  /**
+   * Such as `overnight lenses (ortho-k), daily soft lenses or atropine drops`.
+   */
   names: joinWithOr(names),
 } as const;

@@ -1,5 +1,9 @@
 import { t } from 'shared/t';
-import { type UrgentSignId, urgentLevels, urgentSigns } from 'shared/urgent-advice';
+import {
+  type UrgentSignId,
+  urgentLevels,
+  urgentSigns,
+} from 'shared/urgent-advice';
 
 /** An answer that leads to one instruction, which has its own page. */
 export interface UrgentAnswer {
@@ -7,7 +11,10 @@ export interface UrgentAnswer {
   id: string;
   /** In breadcrumbs and short lists. */
   name: string;
-  /** What happened, as visitors would say it. Some signs have the same instruction. */
+  /**
+   * What happened, as visitors would say it. Some signs have the same
+   * instruction.
+   */
   answers: readonly [string, ...string[]];
   /** The most urgent one first. All have the same level. */
   signs: readonly [UrgentSignId, ...UrgentSignId[]];
@@ -64,7 +71,9 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
       {
         id: 'headache',
         name: t('Over 50: headache and vision change'),
-        answers: [t('Over 50: a vision change with a new headache or jaw pain')],
+        answers: [
+          t('Over 50: a vision change with a new headache or jaw pain'),
+        ],
         signs: ['headache'],
         title: t('Headache, Vision Change? Go to the ER'),
         description: t(
@@ -211,5 +220,8 @@ export function adviceFor({ signs }: UrgentAnswer) {
     urgentSigns.some((sign) => sign.id === signs[0] && sign.level === id),
   );
   if (!level) throw new Error(`The sign "${signs[0]}" has no level.`);
-  return { level, signs: urgentSigns.filter(({ id }) => signs.some((sign) => sign === id)) };
+  return {
+    level,
+    signs: urgentSigns.filter(({ id }) => signs.some((sign) => sign === id)),
+  };
 }

@@ -14,8 +14,14 @@ const regular: Week = {
   Saturday: nineToFive,
   Sunday: [],
 };
-const shortSaturday: Week = { ...regular, Saturday: [{ opens: '09:00', closes: '13:00' }] };
-const wednesdayMorning: Week = { ...regular, Wednesday: [{ opens: '08:30', closes: '12:00' }] };
+const shortSaturday: Week = {
+  ...regular,
+  Saturday: [{ opens: '09:00', closes: '13:00' }],
+};
+const wednesdayMorning: Week = {
+  ...regular,
+  Wednesday: [{ opens: '08:30', closes: '12:00' }],
+};
 const closedThursday: Week = { ...regular, Thursday: [] };
 const everyDay: Week = { ...regular, Monday: nineToFive, Sunday: nineToFive };
 const lunchBreak: Week = {
@@ -36,17 +42,26 @@ const day = '9:00 AM to 5:00 PM';
 test.each([
   [regular, `Tuesday to Saturday ${day}`],
   [shortSaturday, `Tuesday to Friday ${day}, Saturday 9:00 AM to 1:00 PM`],
-  [wednesdayMorning, `Tuesday ${day}, Wednesday 8:30 AM to 12:00 PM, Thursday to Saturday ${day}`],
+  [
+    wednesdayMorning,
+    `Tuesday ${day}, Wednesday 8:30 AM to 12:00 PM, Thursday to Saturday ${day}`,
+  ],
   [
     lunchBreak,
     `Tuesday to Thursday ${day}, Friday 9:00 AM to 12:00 PM and 1:00 PM to 6:00 PM, Saturday ${day}`,
   ],
   [closedThursday, `Tuesday and Wednesday ${day}, Friday and Saturday ${day}`],
-])('the hours of %j: %s', (week, expected) => expect(text(week)).toBe(expected));
+])('the hours of %j: %s', (week, expected) =>
+  expect(text(week)).toBe(expected),
+);
 
 test.each([
   [regular, 'Closed Sunday and Monday', 'Tuesday to Saturday'],
-  [closedThursday, 'Closed Sunday, Monday and Thursday', 'Tuesday, Wednesday, Friday and Saturday'],
+  [
+    closedThursday,
+    'Closed Sunday, Monday and Thursday',
+    'Tuesday, Wednesday, Friday and Saturday',
+  ],
   [everyDay, 'Open every day of the week', 'Monday to Sunday'],
 ])('the open and closed days of %j', (week, closed, openDays) =>
   expect(describeWeek(week, 60)).toMatchObject({ closed, openDays }),

@@ -12,7 +12,9 @@ export interface OpeningLine {
   times: string;
 }
 
-const hours = t('twelve,one,two,three,four,five,six,seven,eight,nine,ten,eleven').split(',');
+const hours = t(
+  'twelve,one,two,three,four,five,six,seven,eight,nine,ten,eleven',
+).split(',');
 
 /** In a sentence: `16:00` as `four o’clock`, `16:30` as `4:30 PM`. */
 function spokenTime(time: string): string {
@@ -29,12 +31,21 @@ function minutesBefore(time: string, minutes: number): string {
 const spansText = (spans: readonly OpeningSpan[]) =>
   spans
     .map(({ opens, closes }) =>
-      t('{opens} to {closes}', { opens: clockTime(opens), closes: clockTime(closes) }),
+      t('{opens} to {closes}', {
+        opens: clockTime(opens),
+        closes: clockTime(closes),
+      }),
     )
     .join(t(' and '));
 
-/** Groups consecutive days for which `same` returns the same string; skips days without one. */
-function runs(days: readonly Weekday[], same: (day: Weekday) => string): Weekday[][] {
+/**
+ * Groups consecutive days for which `same` returns the same string; skips days
+ * without one.
+ */
+function runs(
+  days: readonly Weekday[],
+  same: (day: Weekday) => string,
+): Weekday[][] {
   const found: Weekday[][] = [];
   let last = '';
   for (const day of days) {
@@ -50,16 +61,26 @@ function runs(days: readonly Weekday[], same: (day: Weekday) => string): Weekday
 function phrases(run: readonly Weekday[]): readonly string[] {
   const names = run.map((day) => weekdayName(day));
   const [from = ''] = names;
-  return names.length > 2 ? [t('{from} to {to}', { from, to: names.at(-1) ?? '' })] : names;
+  return names.length > 2
+    ? [t('{from} to {to}', { from, to: names.at(-1) ?? '' })]
+    : names;
 }
 
-const daysText = (days: readonly Weekday[], included: (day: Weekday) => boolean) =>
-  joinWithAnd(runs(days, (day) => (included(day) ? 'included' : '')).flatMap(phrases));
+const daysText = (
+  days: readonly Weekday[],
+  included: (day: Weekday) => boolean,
+) =>
+  joinWithAnd(
+    runs(days, (day) => (included(day) ? 'included' : '')).flatMap(phrases),
+  );
 
 /** All texts about the weekly hours, and the facts that sentences need. */
 export function describeWeek(week: Week, examMinutes: number) {
   const isOpen = (day: Weekday) => week[day].length > 0;
-  const line = (run: readonly Weekday[], spans: readonly OpeningSpan[]): OpeningLine => ({
+  const line = (
+    run: readonly Weekday[],
+    spans: readonly OpeningSpan[],
+  ): OpeningLine => ({
     days: joinWithAnd(phrases(run)),
     times: spansText(spans),
   });
@@ -85,7 +106,9 @@ export function describeWeek(week: Week, examMinutes: number) {
     openWorkdays: daysText(workdays, isOpen),
     closed:
       closed.length > 0
-        ? t('Closed {days}', { days: joinWithAnd(closed.map((day) => weekdayName(day))) })
+        ? t('Closed {days}', {
+            days: joinWithAnd(closed.map((day) => weekdayName(day))),
+          })
         : t('Open every day of the week'),
     saturday: { isOpen: isOpen('Saturday'), times: spansText(week.Saturday) },
     /** The earliest exam on a workday, and the days it's available. */

@@ -14,10 +14,14 @@ test('the steps of the exam have the times that the practice gives', () =>
   ]));
 
 test('the visit’s four steps and their total time', () =>
-  expect(nodesOf('new-patients').find((node) => node['@type'] === 'HowTo')).toMatchObject({
+  expect(
+    nodesOf('new-patients').find((node) => node['@type'] === 'HowTo'),
+  ).toMatchObject({
     '@id': `${__SITE_URL__}/new-patients/#how-to`,
     totalTime: 'PT60M',
-    supply: expect.arrayContaining([{ '@type': 'HowToSupply', name: 'Sunglasses' }]) as unknown,
+    supply: expect.arrayContaining([
+      { '@type': 'HowToSupply', name: 'Sunglasses' },
+    ]) as unknown,
     step: [
       { position: 1, name: 'Check-in' },
       { position: 2, name: 'Pre-testing' },
@@ -31,12 +35,18 @@ test('an eye exam, by the practice, in its own town first', () => {
   expect(nodes.find((node) => node['@type'] === 'Service')).toMatchObject({
     '@id': `${__SITE_URL__}/eye-exam-near-me-in-metuchen/#service`,
     provider: { '@id': `${__SITE_URL__}/#business` },
-    areaServed: expect.arrayContaining([expect.objectContaining({ name: 'Edison' })]) as unknown,
+    areaServed: expect.arrayContaining([
+      expect.objectContaining({ name: 'Edison' }),
+    ]) as unknown,
   });
-  expect(JSON.stringify(nodes)).toMatch(/"areaServed":\[\{[^}]*"name":"Metuchen"/);
+  expect(JSON.stringify(nodes)).toMatch(
+    /"areaServed":\[\{[^}]*"name":"Metuchen"/,
+  );
 });
 
 test('eye care resources have four conditions', () => {
   const nodes = nodesOf('eye-care-resources');
-  expect(nodes.filter((node) => node['@type'] === 'MedicalCondition')).toHaveLength(4);
+  expect(
+    nodes.filter((node) => node['@type'] === 'MedicalCondition'),
+  ).toHaveLength(4);
 });

@@ -12,7 +12,11 @@ if (!town) throw new Error('The example has no town.');
 
 test('the canonical URL of a town has no slash at its end', () => {
   const href = `${__SITE_URL__}/eye-exam-edison-nj`;
-  expect(headTags(town)).toContainEqual({ tag: 'link', rel: 'canonical', href });
+  expect(headTags(town)).toContainEqual({
+    tag: 'link',
+    rel: 'canonical',
+    href,
+  });
 });
 
 test('an unlisted page is noindex', () => {
@@ -37,15 +41,25 @@ test('a page has all its tags, in order', () => {
     hrefLang,
     href: `${__SITE_URL__}${path}`,
   });
-  const named = (name: string, content: string) => ({ tag: 'meta', name, content });
-  const openGraph = (property: string, content: string) => ({ tag: 'meta', property, content });
+  const named = (name: string, content: string) => ({
+    tag: 'meta',
+    name,
+    content,
+  });
+  const openGraph = (property: string, content: string) => ({
+    tag: 'meta',
+    property,
+    content,
+  });
   expect(headTags(contactEntry)).toEqual([
     { tag: 'title', text: title },
     named('description', description),
     named('robots', 'index, follow'),
     { tag: 'link', rel: 'canonical', href: url },
     alternate('en', '/contact/'),
-    ...otherLocales.map((other) => alternate(other.language, `${other.prefix}/contact/`)),
+    ...otherLocales.map((other) =>
+      alternate(other.language, `${other.prefix}/contact/`),
+    ),
     alternate('x-default', '/contact/'),
     openGraph('og:type', 'website'),
     openGraph('og:site_name', practice.name),

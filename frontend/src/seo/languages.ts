@@ -1,11 +1,22 @@
-import { isEnglish, language, otherLocales, pages, prefix } from 'virtual:locale';
+import {
+  isEnglish,
+  language,
+  otherLocales,
+  pages,
+  prefix,
+} from 'virtual:locale';
 
-/** Whether this build has a page in its language. Other pages are in English. */
-export const isTranslated = (id: string): boolean => isEnglish || pages.test(id);
+/**
+ * Whether this build has a page in its language. Other pages are in English.
+ */
+export const isTranslated = (id: string): boolean =>
+  isEnglish || pages.test(id);
 
 /** A page's path in its language. */
 export const localPath = (id: string, path: string): string =>
-  isEnglish || !isTranslated(id) ? path : `${prefix}${path === '/' ? '' : path}`;
+  isEnglish || !isTranslated(id)
+    ? path
+    : `${prefix}${path === '/' ? '' : path}`;
 
 /** The canonical path of the same page in another language. */
 export interface Translation {
@@ -15,7 +26,10 @@ export interface Translation {
 }
 
 /** The same page in this build's other languages. */
-export function translationsOf(id: string, canonical: string): readonly Translation[] {
+export function translationsOf(
+  id: string,
+  canonical: string,
+): readonly Translation[] {
   if (!isTranslated(id)) return [];
   const path = canonical.slice(prefix.length);
   return otherLocales
@@ -24,6 +38,8 @@ export function translationsOf(id: string, canonical: string): readonly Translat
 }
 
 /** What a form sends of the page's language. */
-export const pageLanguage: { lang?: string } = isEnglish ? {} : { lang: language };
+export const pageLanguage: { lang?: string } = isEnglish
+  ? {}
+  : { lang: language };
 
 export { isEnglish, language, prefix };

@@ -16,9 +16,10 @@ export interface MedicalReview {
 }
 
 /**
- * Which doctor reviewed a page's medical content, and when; undefined until one has. A review counts only if every claim
- * that the page cites had been checked by then. Doctors review the English text. For static sections only: it imports
- * the doctors.
+ * Which doctor reviewed a page's medical content, and when; undefined until one
+ * has. A review counts only if every claim that the page cites had been checked
+ * by then. Doctors review the English text. For static sections only: it
+ * imports the doctors.
  */
 export function medicalReview(
   { id, reviewed }: Page,
@@ -26,7 +27,8 @@ export function medicalReview(
 ): MedicalReview | undefined {
   const date = details.medicalReview;
   if (!isEnglish) return undefined;
-  if (reviewed === undefined || date === undefined || date < reviewed) return undefined;
+  if (reviewed === undefined || date === undefined || date < reviewed)
+    return undefined;
   const wasChecked = (claim: ClaimId) => {
     const checked = claimChecks[claim];
     return checked !== undefined && checked <= date;

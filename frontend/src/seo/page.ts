@@ -24,9 +24,16 @@ export type SchemaType =
   | 'WebPage'
   | 'WebSite';
 
-/** A page's address, link text and heading: all that navigation needs of every page. */
+/**
+ * A page's address, link text and heading: all that navigation needs of every
+ * page.
+ */
 export interface PageRoute {
-  /** The name of the page's folder; for towns and legal pages, `town-` or `legal-` and the name of the file; for answers about urgent signs, `urgent-` and their id. */
+  /**
+   * The name of the page's folder; for towns and legal pages, `town-` or
+   * `legal-` and the name of the file; for answers about urgent signs,
+   * `urgent-` and their id.
+   */
   id: string;
   /** The route without a trailing slash; `/` for home. */
   path: string;
@@ -34,7 +41,10 @@ export interface PageRoute {
   canonical: string;
   /** The page's short name, in breadcrumbs and lists of links. */
   label: string;
-  /** Its `h1`, which is displayed while its script is on its way. Otherwise the page before stays. */
+  /**
+   * Its `h1`, which is displayed while its script is on its way. Otherwise the
+   * page before stays.
+   */
   heading?: string;
   /** Its language, unless that of the build. Such a page is only linked. */
   language?: string;
@@ -42,7 +52,10 @@ export interface PageRoute {
   parent?: string;
   /** Its link in the header, with or without the slash as the spec lists it. */
   navigation?: string;
-  /** How urgent the page's topic is, so that the bars around it lead to the right door. */
+  /**
+   * How urgent the page's topic is, so that the bars around it lead to the
+   * right door.
+   */
   urgency?: UrgentLevelId;
 }
 
@@ -54,7 +67,8 @@ export interface PageRoute {
  * - `help`: public, helps visitors to use the site, outside the twelve.
  * - `unlisted`: kept out of search and out of the sitemap.
  */
-export type PageKind = 'record' | 'town' | 'legal' | 'urgent' | 'help' | 'unlisted';
+export type PageKind =
+  'record' | 'town' | 'legal' | 'urgent' | 'help' | 'unlisted';
 
 /** A page's entry in the registry: its route and its metadata. */
 export interface Page extends PageRoute {
@@ -71,13 +85,16 @@ export interface Page extends PageRoute {
   /** ISO date of the last change to the page's text. */
   updated: string;
   /**
-   * ISO date of the last change to the page's medical content: a doctor has to review it again
-   * then. See `medical-review.ts`.
+   * ISO date of the last change to the page's medical content: a doctor has to
+   * review it again then. See `medical-review.ts`.
    */
   reviewed?: string;
 }
 
-/** Every indexable page has the practice and the breadcrumbs in its structured data. */
+/**
+ * Every indexable page has the practice and the breadcrumbs in its structured
+ * data.
+ */
 const onEveryPage: readonly SchemaType[] = [
   'LocalBusiness',
   'MedicalBusiness',
@@ -87,14 +104,22 @@ const onEveryPage: readonly SchemaType[] = [
   'BreadcrumbList',
 ];
 
-/** The type of pages that show the rating: there, the practice's structured data includes it. */
-export const ratingShown: readonly SchemaType[] = practice.rating ? ['AggregateRating'] : [];
+/**
+ * The type of pages that show the rating: there, the practice's structured data
+ * includes it.
+ */
+export const ratingShown: readonly SchemaType[] = practice.rating
+  ? ['AggregateRating']
+  : [];
 
-type Listed = Omit<Page, 'kind' | 'language' | 'canonical' | 'robots' | 'socialImage'>;
+type Listed = Omit<
+  Page,
+  'kind' | 'language' | 'canonical' | 'robots' | 'socialImage'
+>;
 
 /**
- * Leaves out one ending after the other, until search results show the text in full. Word joiners only matter where lines
- * break.
+ * Leaves out one ending after the other, until search results show the text in
+ * full. Word joiners only matter where lines break.
  */
 const fitting = (length: number, text: string, ...endings: RegExp[]): string =>
   endings.reduce(
@@ -102,7 +127,10 @@ const fitting = (length: number, text: string, ...endings: RegExp[]): string =>
     text.replaceAll('\u2060', ''),
   );
 
-/** Moves a page's paths to its language. What search results would cut off goes: the practice's name, its city, a sentence. */
+/**
+ * Moves a page's paths to its language. What search results would cut off goes:
+ * the practice's name, its city, a sentence.
+ */
 function localized(page: Page): Page {
   const { id, path, canonical, navigation, title, description } = page;
   return {
@@ -111,7 +139,8 @@ function localized(page: Page): Page {
     description: fitting(160, description, /(?<=\.) [^.]*\.$/),
     ...(!isTranslated(id) && { language: 'en' }),
     path: localPath(id, path),
-    canonical: path === '/' ? `${localPath(id, '')}/` : localPath(id, canonical),
+    canonical:
+      path === '/' ? `${localPath(id, '')}/` : localPath(id, canonical),
     ...(navigation !== undefined && { navigation: localPath(id, navigation) }),
   };
 }
@@ -127,11 +156,13 @@ const listed = (kind: PageKind, canonical: string, page: Listed): Page =>
   });
 
 /**
- * One of the dashboard's twelve records, in which the practice's text of the page replaces the site's. The client
- * adds a trailing slash to its URL.
+ * One of the dashboard's twelve records, in which the practice's text of the
+ * page replaces the site's. The client adds a trailing slash to its URL.
  */
 export const recordPage = (
-  text: Partial<Record<'heading' | 'title' | 'description', string | undefined>>,
+  text: Partial<
+    Record<'heading' | 'title' | 'description', string | undefined>
+  >,
   page: Listed,
 ): Page =>
   listed('record', page.path === '/' ? '/' : `${page.path}/`, {
@@ -143,22 +174,34 @@ export const recordPage = (
 
 /** A local landing page. Its URL has no trailing slash. */
 export const localPage = (page: Omit<Listed, 'schemas'>): Page =>
-  listed('town', page.path, { ...page, schemas: ['WebPage', 'FAQPage', ...ratingShown] });
+  listed('town', page.path, {
+    ...page,
+    schemas: ['WebPage', 'FAQPage', ...ratingShown],
+  });
 
 /** A legal notice. The client adds a trailing slash to its URL. */
 export const legalPage = (page: Omit<Listed, 'schemas'>): Page =>
   listed('legal', `${page.path}/`, { ...page, schemas: ['WebPage'] });
 
-/** What to do about an urgent sign. The client adds a trailing slash to its URL. */
-export const urgentPage = (page: Listed): Page => listed('urgent', `${page.path}/`, page);
+/**
+ * What to do about an urgent sign. The client adds a trailing slash to its URL.
+ */
+export const urgentPage = (page: Listed): Page =>
+  listed('urgent', `${page.path}/`, page);
 
-/** Helps visitors to use the site. The client adds a trailing slash to its URL. */
-export const helpPage = (page: Omit<Listed, 'schemas'> & Partial<Listed>): Page =>
-  listed('help', `${page.path}/`, { schemas: ['WebPage'], ...page });
+/**
+ * Helps visitors to use the site. The client adds a trailing slash to its URL.
+ */
+export const helpPage = (
+  page: Omit<Listed, 'schemas'> & Partial<Listed>,
+): Page => listed('help', `${page.path}/`, { schemas: ['WebPage'], ...page });
 
 /** Kept out of search, so it needs no structured data. */
 export const unlistedPage = (
-  page: Omit<Page, 'kind' | 'language' | 'canonical' | 'socialImage' | 'schemas' | 'updated'> & {
+  page: Omit<
+    Page,
+    'kind' | 'language' | 'canonical' | 'socialImage' | 'schemas' | 'updated'
+  > & {
     canonical?: string;
   },
 ): Page =>

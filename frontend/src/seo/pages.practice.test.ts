@@ -6,14 +6,21 @@ const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 test('ids, addresses, titles and descriptions are unique', () => {
-  for (const key of ['id', 'path', 'canonical', 'title', 'description'] as const) {
+  for (const key of [
+    'id',
+    'path',
+    'canonical',
+    'title',
+    'description',
+  ] as const) {
     expect(repeated(pages.map((page) => page[key]))).toEqual([]);
   }
 });
 
-test.each(Object.entries({ record: 12, town: towns.length, urgent: 16, legal: 5 }))(
-  '%s: %i pages',
-  (kind, count) => expect(pages.filter((page) => page.kind === kind)).toHaveLength(count),
+test.each(
+  Object.entries({ record: 12, town: towns.length, urgent: 16, legal: 5 }),
+)('%s: %i pages', (kind, count) =>
+  expect(pages.filter((page) => page.kind === kind)).toHaveLength(count),
 );
 
 test.each(indexablePages.map((page) => [page.id, page] as const))(

@@ -4,14 +4,18 @@ import { routes } from './routes';
 import { matchRoute, opensPage, slashRedirect } from './match-route';
 import { indexablePages, pages } from './pages';
 
-const idsOf = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id).sort();
+const idsOf = (some: readonly { readonly id: string }[]) =>
+  some.map(({ id }) => id).sort();
 
 test('each route and the admin page have exactly one entry', () =>
   expect(idsOf(pages)).toEqual(idsOf([...routes, { id: 'admin' }])));
 
 test.each([
   ['/about', '/about/'],
-  ['/myopia-management-by-dr-maya-sample', '/myopia-management-by-dr-maya-sample/'],
+  [
+    '/myopia-management-by-dr-maya-sample',
+    '/myopia-management-by-dr-maya-sample/',
+  ],
   ['/eye-exam-near-me-in-metuchen', '/eye-exam-near-me-in-metuchen/'],
   ['/', undefined],
   ['/admin', undefined],
@@ -21,7 +25,9 @@ test.each([
   ['/eye-exam-edison-nj//', '/eye-exam-edison-nj/'],
   ['//nowhere', undefined],
   ['/%', undefined],
-])('%s is replaced with %s', (pathname, target) => expect(slashRedirect(pathname)).toBe(target));
+])('%s is replaced with %s', (pathname, target) =>
+  expect(slashRedirect(pathname)).toBe(target),
+);
 
 test.each([
   ['/', 'home'],
@@ -49,11 +55,15 @@ test('each page in search has the type of a page in its structured data', () => 
 test('a page out of search shows the home page’s picture where it’s shared', () => {
   const unlisted = pages.filter(({ kind }) => kind === 'unlisted');
   expect(unlisted).not.toEqual([]);
-  for (const { socialImage } of unlisted) expect(socialImage).toBe('/social/home.png');
+  for (const { socialImage } of unlisted)
+    expect(socialImage).toBe('/social/home.png');
 });
 
 test('search shows no word joiners, which only matter where lines break', () => {
   const town = { slug: 'oak', path: '/oak', name: 'Oak', heading: 'Oak' };
-  const { description } = townPage({ ...town, description: 'A five-\u2060minute walk.' });
+  const { description } = townPage({
+    ...town,
+    description: 'A five-\u2060minute walk.',
+  });
   expect(description).toBe('A five-minute walk.');
 });

@@ -8,4 +8,5 @@ export function cleaned(pathname: string): string {
 }
 
 /** Strips the trailing slash: `/about/` and `/about` are the same route. */
-export const slashless = (pathname: string): string => cleaned(pathname).replace(/\/$/, '') || '/';
+export const slashless = (pathname: string): string =>
+  cleaned(pathname).replace(/\/$/, '') || '/';

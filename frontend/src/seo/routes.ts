@@ -9,11 +9,16 @@ const allRoutes = rows.map((row): PageRoute => {
   return { path, canonical: `${path}/`, ...row };
 });
 
-export const routes: readonly PageRoute[] = allRoutes.filter(({ language }) => !language);
+export const routes: readonly PageRoute[] = allRoutes.filter(
+  ({ language }) => !language,
+);
 
 const byId = new Map(allRoutes.map((route) => [route.id, route]));
 
-/** @throws Error if the page doesn't exist. Prerendering renders every link, so it fails the build. */
+/**
+ * @throws Error if the page doesn't exist. Prerendering renders every link, so
+ * it fails the build.
+ */
 export function routeById(id: string): PageRoute {
   const route = byId.get(id);
   if (!route) throw new Error(`There is no page "${id}" in src/pages/.`);
@@ -21,12 +26,15 @@ export function routeById(id: string): PageRoute {
 }
 
 export const navigationRoutes = routes.filter(
-  (route): route is PageRoute & { navigation: string } => route.navigation !== undefined,
+  (route): route is PageRoute & { navigation: string } =>
+    route.navigation !== undefined,
 );
 
 export const townRoutes = routes.filter(({ id }) => id.startsWith('town-'));
 
-export const legalRoutes = allRoutes.filter(({ id }) => id.startsWith('legal-'));
+export const legalRoutes = allRoutes.filter(({ id }) =>
+  id.startsWith('legal-'),
+);
 
 export const urgentRoutes = routes.filter(({ id }) => id.startsWith('urgent-'));
 

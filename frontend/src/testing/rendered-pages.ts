@@ -3,10 +3,16 @@ import { vi } from 'vitest';
 import { pages } from '@/seo/pages';
 import { practice } from '@/content/practice';
 import { renderPage } from '@/app/entry-prerender';
-import { ownPage, textBlocks } from '../../generator/readability/page-sentences.ts';
+import {
+  ownPage,
+  textBlocks,
+} from '../../generator/readability/page-sentences.ts';
 
 /** All rendered pages by id. */
-export const renderedPages = new Map<string, { html: string; document: Document }>();
+export const renderedPages = new Map<
+  string,
+  { html: string; document: Document }
+>();
 
 // No closure has passed yet.
 vi.useFakeTimers({ toFake: ['Date'], now: 0 });
@@ -29,8 +35,12 @@ interface Graph<Node> {
 
 /** The page's structured data: one graph, or none. */
 export function graphsOf<Node>(id: string): Graph<Node>[] {
-  const scripts = documentOf(id).querySelectorAll('script[type="application/ld+json"]');
-  return [...scripts].map(({ textContent }) => JSON.parse(textContent) as Graph<Node>);
+  const scripts = documentOf(id).querySelectorAll(
+    'script[type="application/ld+json"]',
+  );
+  return [...scripts].map(
+    ({ textContent }) => JSON.parse(textContent) as Graph<Node>,
+  );
 }
 
 /** The page's text in one line, without structured data. */
@@ -38,13 +48,18 @@ export function textOf(id: string): string {
   const body = documentOf(id).body.cloneNode(true) as HTMLElement;
   for (const script of body.querySelectorAll('script')) script.remove();
   // Separate blocks with a space.
-  for (const block of body.querySelectorAll('p, li, h1, h2, h3, h4, dt, dd, td, th, summary')) {
+  for (const block of body.querySelectorAll(
+    'p, li, h1, h2, h3, h4, dt, dd, td, th, summary',
+  )) {
     block.append(' ');
   }
   return body.textContent.replace(/\s+/g, ' ').trim();
 }
 
-/** A page's texts between header and footer, without the elements that match `skipped`. */
+/**
+ * A page's texts between header and footer, without the elements that match
+ * `skipped`.
+ */
 export function ownTexts(id: string, skipped = '[id^=source-]'): string[] {
   const main = ownPage(documentOf(id), practice).querySelector('main');
   for (const element of main?.querySelectorAll(skipped) ?? []) element.remove();

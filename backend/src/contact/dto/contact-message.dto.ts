@@ -17,15 +17,22 @@ import {
   type WrittenMessage,
 } from 'shared/contact-rules';
 
-/** Limits UTF-16 code units. class-validator's own check counts an emoji as one. */
+/**
+ * Limits UTF-16 code units. class-validator's own check counts an emoji as one.
+ */
 function AtMost(limit: number, message: string): PropertyDecorator {
-  const validate = (value: unknown): boolean => typeof value !== 'string' || value.length <= limit;
+  const validate = (value: unknown): boolean =>
+    typeof value !== 'string' || value.length <= limit;
   return ValidateBy({ name: 'atMost', validator: { validate } }, { message });
 }
 
 /** Changes a string before it's checked. */
-const Changed = (change: (text: string) => string | undefined): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? change(value) : value));
+const Changed = (
+  change: (text: string) => string | undefined,
+): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? change(value) : value,
+  );
 
 /** The checks of a field, in the order in which they run. */
 function checksOf(field: FieldDefinition): PropertyDecorator[] {
@@ -51,16 +58,21 @@ const Written = Object as unknown as new () => WrittenMessage;
 
 /** The body of `POST /api/contact`. */
 export class ContactMessageDto extends Written {
-  // Before the decorators below, because the form lists its errors in this order.
+  // Before the decorators below, because the form lists its errors in this
+  // order.
   static {
-    for (const [name, field] of Object.entries<FieldDefinition>(contactFields)) {
+    for (const [name, field] of Object.entries<FieldDefinition>(
+      contactFields,
+    )) {
       for (const check of checksOf(field)) check(this.prototype, name);
     }
   }
 
   /** Form posts send a checked box as `on` and omit an unchecked one. */
   @Equals(true, { message: consent.required })
-  @Transform(({ value }: { value: unknown }) => value === true || value === 'on')
+  @Transform(
+    ({ value }: { value: unknown }) => value === true || value === 'on',
+  )
   readonly consent!: boolean;
 
   /** The language of the page, unless it's English. */

@@ -12,13 +12,20 @@ export interface Delivery {
 
 type Lists = 'to' | 'cc' | 'bcc' | 'replyTo';
 
-/** A decoded message. Keys of headers are in lowercase, values unfolded but not decoded. */
-export interface Mail extends Omit<Email, Lists | 'subject'>, Record<Lists, Address[]> {
+/**
+ * A decoded message. Keys of headers are in lowercase, values unfolded but not
+ * decoded.
+ */
+export interface Mail
+  extends Omit<Email, Lists | 'subject'>, Record<Lists, Address[]> {
   recipients: string[];
   subject: string;
 }
 
-export async function parseMail({ recipients, source }: Delivery): Promise<Mail> {
+export async function parseMail({
+  recipients,
+  source,
+}: Delivery): Promise<Mail> {
   const mail = await PostalMime.parse(Buffer.from(source, 'base64'));
   const { to = [], cc = [], bcc = [], replyTo = [], subject = '' } = mail;
   return { ...mail, to, cc, bcc, replyTo, subject, recipients };
@@ -35,7 +42,10 @@ function readJournal(file: string): Delivery[] {
   return lines.map((line) => JSON.parse(line) as Delivery);
 }
 
-/** How the mailbox treats the next mail. Tests set it to see how the sender reacts. */
+/**
+ * How the mailbox treats the next mail. Tests set it to see how the sender
+ * reacts.
+ */
 export const behaviors = [
   'accept',
   'hold',
@@ -70,7 +80,8 @@ export class Mailbox {
   /** `file`: where accepted mail is kept. */
   static async open(file?: string): Promise<Mailbox> {
     const mailbox = new Mailbox(file);
-    if (file) mailbox.#mails = await Promise.all(readJournal(file).map(parseMail));
+    if (file)
+      mailbox.#mails = await Promise.all(readJournal(file).map(parseMail));
     return mailbox;
   }
 
@@ -80,7 +91,8 @@ export class Mailbox {
 
   /** Sets how all mails are treated, or those to one recipient. */
   setBehavior(behavior: Behavior, recipient?: string): void {
-    if (recipient !== undefined) this.#recipientBehaviors.set(recipient, behavior);
+    if (recipient !== undefined)
+      this.#recipientBehaviors.set(recipient, behavior);
     else this.#behavior = behavior;
     this.#changes.emit('behavior');
   }
@@ -90,7 +102,10 @@ export class Mailbox {
     return this.#recipientBehaviors.get(recipient);
   }
 
-  /** Resolves once the mail is stored. In `hold`, it waits for the next behavior first. */
+  /**
+   * Resolves once the mail is stored. In `hold`, it waits for the next behavior
+   * first.
+   */
   async receive(delivery: Delivery): Promise<void> {
     const mail = await parseMail(delivery);
     if (this.behavior === 'hold') {
@@ -98,18 +113,27 @@ export class Mailbox {
       await once(this.#changes, 'behavior');
       this.held -= 1;
     }
-    if (this.#file) appendFileSync(this.#file, `${JSON.stringify(delivery)}\n`, { flush: true });
+    if (this.#file)
+      appendFileSync(this.#file, `${JSON.stringify(delivery)}\n`, {
+        flush: true,
+      });
     this.#mails.push(mail);
     this.#arrivals.emit('mail');
   }
 
   /**
-   * Mails whose subject contains the text, without the first `skipped` ones. Waits for the first one until the
-   * signal aborts.
+   * Mails whose subject contains the text, without the first `skipped` ones.
+   * Waits for the first one until the signal aborts.
    */
-  async find(subjectPart: string, skipped: number, signal: AbortSignal): Promise<Mail[]> {
+  async find(
+    subjectPart: string,
+    skipped: number,
+    signal: AbortSignal,
+  ): Promise<Mail[]> {
     for (;;) {
-      const found = this.#mails.filter((mail) => mail.subject.includes(subjectPart)).slice(skipped);
+      const found = this.#mails
+        .filter((mail) => mail.subject.includes(subjectPart))
+        .slice(skipped);
       if (found.length > 0 || signal.aborted) return found;
       await once(this.#arrivals, 'mail', { signal }).catch(() => undefined);
     }

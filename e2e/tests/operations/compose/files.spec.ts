@@ -31,7 +31,10 @@ interface Config {
   networks: Record<string, { enable_ipv6?: boolean }>;
 }
 
-async function configOf(files: readonly string[], settings = ''): Promise<Config> {
+async function configOf(
+  files: readonly string[],
+  settings = '',
+): Promise<Config> {
   const options = files.map((file) => `--file ${file}`).join(' ');
   const command = `docker compose --profile '*' ${options} config --format json`;
   return JSON.parse(await shell(`${settings} ${command}`)) as Config;
@@ -40,12 +43,16 @@ async function configOf(files: readonly string[], settings = ''): Promise<Config
 for (const combination of combinations) {
   test(`Compose accepts ${combination.join(' and ')}`, async () => {
     const { services } = await configOf(combination);
-    expect(Object.keys(services)).toEqual(expect.arrayContaining(['nginx', 'backend', 'redis']));
+    expect(Object.keys(services)).toEqual(
+      expect.arrayContaining(['nginx', 'backend', 'redis']),
+    );
     for (const name of ['nginx', 'backend', 'redis']) {
       const { tmpfs = [], volumes = [] } = services[name] ?? {};
       const folders = [
         ...tmpfs.map((line) => line.split(':')[0]),
-        ...volumes.filter(({ type }) => type === 'tmpfs').map(({ target }) => target),
+        ...volumes
+          .filter(({ type }) => type === 'tmpfs')
+          .map(({ target }) => target),
       ];
       expect(folders, name).toEqual(['/tmp']);
     }
@@ -70,14 +77,20 @@ for (const [settings, address] of [
 }
 
 test('IPV6 turns IPv6 on or off in the network', async () => {
-  expect((await configOf([base], 'IPV6=true')).networks['default']?.enable_ipv6).toBe(true);
-  expect((await configOf([base], 'IPV6=')).networks['default']?.enable_ipv6).toBeFalsy();
+  expect(
+    (await configOf([base], 'IPV6=true')).networks['default']?.enable_ipv6,
+  ).toBe(true);
+  expect(
+    (await configOf([base], 'IPV6=')).networks['default']?.enable_ipv6,
+  ).toBeFalsy();
 });
 
 test('a swarm gets neither an address nor a setting that it rejects', async () => {
   const settings = 'IPV6=true PUBLISH_ADDRESS=[127.0.0.1]:';
   const { services, networks } = await configOf([base, swarm], settings);
-  expect(services['nginx']?.ports).toMatchObject([{ target: 8080, mode: 'host' }]);
+  expect(services['nginx']?.ports).toMatchObject([
+    { target: 8080, mode: 'host' },
+  ]);
   expect(services['nginx']?.ports?.[0]).not.toHaveProperty('host_ip');
   expect(networks['default']).not.toHaveProperty('enable_ipv6');
 });

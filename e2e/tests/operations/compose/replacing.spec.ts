@@ -13,8 +13,9 @@ import { siteUrl } from '../../../src/environment.ts';
 import { SteadyTraffic } from '../../../src/steady-traffic.ts';
 
 /**
- * Changes the output of `docker` for people (different words, repeated, colored and reordered), as a future release
- * could. Machine-readable output passes unchanged.
+ * Changes the output of `docker` for people (different words, repeated, colored
+ * and reordered), as a future release could. Machine-readable output passes
+ * unchanged.
  */
 const changedOutput = `
   folder=$(mktemp -d)
@@ -62,7 +63,8 @@ test('make up recreates nothing if nothing has changed', async () => {
 });
 
 test('make up replaces only a changed backend, without downtime', async () => {
-  const others = async () => Promise.all(['nginx', 'redis'].map((service) => idsOf(service)));
+  const others = async () =>
+    Promise.all(['nginx', 'redis'].map((service) => idsOf(service)));
   const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl));
   const [before, backends] = [await others(), await idsOf('backend')];
   undo = await changeSetting('LOG_LEVEL', 'debug');
@@ -79,7 +81,8 @@ test('make up replaces only a changed backend, without downtime', async () => {
 });
 
 test('make up replaces only a changed nginx, with at most two seconds of downtime that it announces', async () => {
-  const others = async () => Promise.all(['backend', 'redis'].map((service) => idsOf(service)));
+  const others = async () =>
+    Promise.all(['backend', 'redis'].map((service) => idsOf(service)));
   const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl));
   const before = await others();
   // Not in .env, which is the backend's too.
@@ -97,7 +100,10 @@ test('make up replaces only a changed nginx, with at most two seconds of downtim
   await expectUpToDate('nginx', 1);
 });
 
-/** From the first failed request to the next successful one. Pages are requested every 200 ms. */
+/**
+ * From the first failed request to the next successful one. Pages are requested
+ * every 200 ms.
+ */
 function millisecondsOf(failures: { from: number }[]): number {
   const times = failures.map(({ from }) => from);
   return times.length > 0 ? Math.max(...times) - Math.min(...times) + 200 : 0;

@@ -38,14 +38,23 @@ test.afterAll(async () => {
 /** Replaces the files that .env names with another pair. */
 async function replaceWith(name: string): Promise<void> {
   for (const ending of ['pem', 'key']) {
-    await rename(join(folder, `${name}.${ending}`), join(folder, `own.${ending}`));
+    await rename(
+      join(folder, `${name}.${ending}`),
+      join(folder, `own.${ending}`),
+    );
   }
 }
 
 test('make tls serves your own certificate without certbot', async () => {
-  expect(await make('tls')).toContain('Certificate: for site.test, www.site.test, 0 days left. To');
+  expect(await make('tls')).toContain(
+    'Certificate: for site.test, www.site.test, 0 days left. To',
+  );
   for (const host of names) {
-    const { status } = await fetchHttps('/about/', { root, host, servername: host });
+    const { status } = await fetchHttps('/about/', {
+      root,
+      host,
+      servername: host,
+    });
     expect(status).toBe(host === 'site.test' ? 200 : 301);
   }
   expect(await compose('ps', '--all', '--quiet', 'certbot')).toBe('');
@@ -53,8 +62,12 @@ test('make tls serves your own certificate without certbot', async () => {
 
 test('make status warns before your own certificate expires', async () => {
   const status = () => make('status');
-  await expect.poll(status).toContain('Warning: The certificate should have been renewed by now.');
-  expect(await status()).toContain('To renew it, replace its files and run "make tls".');
+  await expect
+    .poll(status)
+    .toContain('Warning: The certificate should have been renewed by now.');
+  expect(await status()).toContain(
+    'To renew it, replace its files and run "make tls".',
+  );
 });
 
 test('make tls takes the replaced files without dropping a request', async () => {
@@ -75,5 +88,7 @@ test('make up rejects a certificate for other names, and the site keeps the old 
   await expect(make('up')).rejects.toThrow(
     "TLS_CERTIFICATE: this certificate isn't for site.test, which is in TLS_DOMAIN.",
   );
-  expect((await fetchHttps('/', { root })).certificate).toEqual(before.certificate);
+  expect((await fetchHttps('/', { root })).certificate).toEqual(
+    before.certificate,
+  );
 });

@@ -9,10 +9,18 @@ for (const service of ['nginx', 'backend', 'redis']) {
   test(`${service} recovers within 15 seconds of a SIGKILL`, async () => {
     const id = (await compose('ps', '--quiet', service)).trim();
     const pid = await mainProcess(id);
-    // From the host, because Docker doesn't restart a container after `docker kill`.
+    // From the host, because Docker doesn't restart a container after `docker
+    // kill`.
     const image = await docker('inspect', '--format', '{{.Config.Image}}', id);
     await docker(
-      ...['run', '--rm', '--pid=host', '--user=0', '--entrypoint=bash', image.trim()],
+      ...[
+        'run',
+        '--rm',
+        '--pid=host',
+        '--user=0',
+        '--entrypoint=bash',
+        image.trim(),
+      ],
       ...['-c', `kill -KILL ${pid}`],
     );
     const killed = Date.now();
@@ -37,9 +45,14 @@ test('nginx finishes the current request when stopped', async () => {
   const request = httpRequest(new URL('/api/contact', siteUrl), {
     method: 'POST',
     agent: false,
-    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    },
   });
-  const answered = once(request, 'response') as Promise<[{ statusCode: number }]>;
+  const answered = once(request, 'response') as Promise<
+    [{ statusCode: number }]
+  >;
   await new Promise((written) => request.write(body.slice(0, 20), written));
   // Once a later request is answered, nginx is processing this one.
   await fetch(new URL('/', siteUrl));

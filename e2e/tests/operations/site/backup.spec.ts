@@ -3,8 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import { expect, test } from '@playwright/test';
-import { compose, make, repository, shell } from '../../../src/compose-project.ts';
-import { mailAbout, requireOwnStack, sendMessage } from '../../../src/own-stack.ts';
+import {
+  compose,
+  make,
+  repository,
+  shell,
+} from '../../../src/compose-project.ts';
+import {
+  mailAbout,
+  requireOwnStack,
+  sendMessage,
+} from '../../../src/own-stack.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -21,7 +30,11 @@ test('make backup encrypts the backup and passes it to BACKUP_HOOK', async () =>
   await shell(
     `export ${home}; gpg --batch --quiet --passphrase '' --quick-generate-key backup@practice.test default default never`,
   );
-  const settings = [home, 'BACKUP_RECIPIENT=backup@practice.test', `BACKUP_HOOK=cp -t ${folder}`];
+  const settings = [
+    home,
+    'BACKUP_RECIPIENT=backup@practice.test',
+    `BACKUP_HOOK=cp -t ${folder}`,
+  ];
   const backup = (await make('backup', ...settings)).trim();
   backups.push(backup);
   expect(backup).toMatch(/\.tar\.gz\.gpg$/);
@@ -37,19 +50,24 @@ test('make backup encrypts the backup and passes it to BACKUP_HOOK', async () =>
 
 test('make backup reports a failed hook and keeps the backup', async () => {
   const failed = await make('backup', 'BACKUP_HOOK=false').catch(String);
-  const [, backup = ''] = /BACKUP_HOOK failed[^]*(backups\/site-\S+)/.exec(failed) ?? [];
+  const [, backup = ''] =
+    /BACKUP_HOOK failed[^]*(backups\/site-\S+)/.exec(failed) ?? [];
   expect(await shell(`tar -tzf ${backup}`)).toContain('redis.rdb');
   backups.push(backup);
 });
 
-test('make restore rejects a damaged backup without changes', async ({ request }) => {
+test('make restore rejects a damaged backup without changes', async ({
+  request,
+}) => {
   await expect(make('restore', 'FILE=Makefile')).rejects.toThrow(
     "Makefile isn't a backup of this site, or it's damaged. Nothing was changed.",
   );
   expect((await request.get('/api/health/ready')).status()).toBe(200);
 });
 
-test('make restore rejects data that Redis cannot read', async ({ request }) => {
+test('make restore rejects data that Redis cannot read', async ({
+  request,
+}) => {
   const damaged = 'backups/damaged.tar.gz';
   backups.push(damaged);
   await shell(
@@ -62,9 +80,12 @@ test('make restore rejects data that Redis cannot read', async ({ request }) => 
   expect((await request.get('/api/health/ready')).status()).toBe(200);
 });
 
-test('make restore can be undone, even on an empty server', async ({ request }) => {
+test('make restore can be undone, even on an empty server', async ({
+  request,
+}) => {
   const { adminPassword, mailboxUrl } = requireOwnStack();
-  const isSignedIn = async (): Promise<unknown> => (await request.get('/api/admin/check')).json();
+  const isSignedIn = async (): Promise<unknown> =>
+    (await request.get('/api/admin/check')).json();
   const settings = () => readFile(env['ENV_FILE'] ?? '', 'utf8');
   const settingsThen = await settings();
   const backup = (await make('backup')).trim();

@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { compose, docker, inspect, logOf, shell } from '../../../src/compose-project.ts';
+import {
+  compose,
+  docker,
+  inspect,
+  logOf,
+  shell,
+} from '../../../src/compose-project.ts';
 import { signIn } from '../../../src/own-stack.ts';
 import { siteUrl } from '../../../src/environment.ts';
 
@@ -37,15 +43,32 @@ test('only nginx publishes ports', async () => {
 });
 
 test('Redis is in one internal network, without nginx', async () => {
-  const networks = Object.keys((await inspect('redis')).NetworkSettings.Networks);
+  const networks = Object.keys(
+    (await inspect('redis')).NetworkSettings.Networks,
+  );
   expect(networks).toHaveLength(1);
-  const ofNginx = Object.keys((await inspect('nginx')).NetworkSettings.Networks);
+  const ofNginx = Object.keys(
+    (await inspect('nginx')).NetworkSettings.Networks,
+  );
   expect(ofNginx).not.toContain(networks[0]);
-  const internal = await docker('network', 'inspect', '--format', '{{.Internal}}', ...networks);
+  const internal = await docker(
+    'network',
+    'inspect',
+    '--format',
+    '{{.Internal}}',
+    ...networks,
+  );
   expect(internal.trim()).toBe('true');
 
-  // The mailbox represents the outside: the backend can connect to it, Redis can't.
-  const connect = ['timeout', '3', 'bash', '-c', `</dev/tcp/${await addressOf('mailbox')}/2525`];
+  // The mailbox represents the outside: the backend can connect to it, Redis
+  // can't.
+  const connect = [
+    'timeout',
+    '3',
+    'bash',
+    '-c',
+    `</dev/tcp/${await addressOf('mailbox')}/2525`,
+  ];
   await compose('exec', '-T', 'backend', ...connect);
   await expect(compose('exec', '-T', 'redis', ...connect)).rejects.toThrow();
 });
@@ -66,7 +89,9 @@ for (const [service, base, largest] of sizes) {
 }
 
 test('the backend image has no development packages', async () => {
-  const packages = (await compose('exec', '-T', 'backend', 'ls', 'node_modules')).split('\n');
+  const packages = (
+    await compose('exec', '-T', 'backend', 'ls', 'node_modules')
+  ).split('\n');
   expect(packages).toContain('bullmq');
   for (const name of ['typescript', 'jest', 'eslint', 'supertest', '@swc']) {
     expect(packages).not.toContain(name);
@@ -77,15 +102,19 @@ test('images contain no secrets in layers or metadata', async () => {
   const settings = JSON.parse(await compose('config', '--format', 'json')) as {
     services: { backend: { environment: Record<string, string> } };
   };
-  const { SESSION_SECRET, ADMIN_PASSWORD_HASH } = settings.services.backend.environment;
-  const secrets = [SESSION_SECRET, ADMIN_PASSWORD_HASH].map((secret) => secret ?? '');
+  const { SESSION_SECRET, ADMIN_PASSWORD_HASH } =
+    settings.services.backend.environment;
+  const secrets = [SESSION_SECRET, ADMIN_PASSWORD_HASH].map(
+    (secret) => secret ?? '',
+  );
   for (const secret of secrets) expect(secret.length).toBeGreaterThan(30);
 
   for (const service of ['nginx', 'backend']) {
     const { Image } = (await inspect(service)).Config;
     const metadata = await docker('image', 'inspect', Image);
     const history = await docker('history', '--no-trunc', Image);
-    for (const secret of secrets) expect(metadata + history).not.toContain(secret);
+    for (const secret of secrets)
+      expect(metadata + history).not.toContain(secret);
     expect(await linesInLayers(Image, secrets)).toBe(0);
   }
 });
@@ -95,7 +124,9 @@ test('nginx starts one worker per CPU of its container', async () => {
   expect(programs.match(/nginx: worker process/g)).toHaveLength(1);
 });
 
-test('nginx logs a backend failure without visitor data', async ({ request }) => {
+test('nginx logs a backend failure without visitor data', async ({
+  request,
+}) => {
   const since = new Date().toISOString();
   // A frozen backend accepts the request, and a killed one breaks it off.
   await compose('kill', '--signal', 'STOP', 'backend');
@@ -106,7 +137,14 @@ test('nginx logs a backend failure without visitor data', async ({ request }) =>
   expect([502, 503, 504]).toContain((await answer).status());
   await compose('up', '--detach', '--no-recreate', '--wait', 'backend');
   const errors = async (): Promise<string[]> => {
-    const log = await compose('logs', '--no-log-prefix', '--no-color', '--since', since, 'nginx');
+    const log = await compose(
+      'logs',
+      '--no-log-prefix',
+      '--no-color',
+      '--since',
+      since,
+      'nginx',
+    );
     return log.split('\n').filter((line) => line.includes('[error]'));
   };
   await expect.poll(errors).not.toEqual([]);
@@ -120,7 +158,11 @@ test('the nginx image starts without optional variables', async () => {
   const { Image } = (await inspect('nginx')).Config;
   const id = (await docker('run', '--detach', '--rm', Image)).trim();
   try {
-    const connect = ['bash', '-c', 'exec 3<>/dev/tcp/127.0.0.1/8080 && echo listens'];
+    const connect = [
+      'bash',
+      '-c',
+      'exec 3<>/dev/tcp/127.0.0.1/8080 && echo listens',
+    ];
     const state = async () =>
       (await docker('inspect', '--format', '{{.State.Running}}', id)).trim() +
       (await docker('exec', id, ...connect).catch(() => ''));
@@ -133,12 +175,15 @@ test('the nginx image starts without optional variables', async () => {
 test("the backend logs nginx's request ID", async () => {
   await signIn(siteUrl);
   const signIns = async () =>
-    (await logOf('backend')).filter(({ message }) => message?.event === 'signed-in');
+    (await logOf('backend')).filter(
+      ({ message }) => message?.event === 'signed-in',
+    );
   await expect.poll(signIns).not.toEqual([]);
 
   const { requestId } = (await signIns()).at(-1) ?? {};
   expect(requestId).toMatch(/^[0-9a-f]{32}$/);
-  const asked = async () => (await logOf('nginx')).filter((line) => line.requestId === requestId);
+  const asked = async () =>
+    (await logOf('nginx')).filter((line) => line.requestId === requestId);
   await expect.poll(asked).not.toEqual([]);
   const [line] = await asked();
   expect(line?.path).toBe('/api/admin/login');
@@ -146,15 +191,28 @@ test("the backend logs nginx's request ID", async () => {
 });
 
 async function addressOf(service: string): Promise<string> {
-  const [network] = Object.values((await inspect(service)).NetworkSettings.Networks);
+  const [network] = Object.values(
+    (await inspect(service)).NetworkSettings.Networks,
+  );
   return network?.IPAddress ?? '';
 }
 
 const megabytes = async (image: string): Promise<number> =>
-  Number(await docker('image', 'inspect', '--format', '{{.Size}}', image)) / 1e6;
+  Number(await docker('image', 'inspect', '--format', '{{.Size}}', image)) /
+  1e6;
 
-/** Counts lines with one of the strings in all layers of an image. Layers aren't compressed. */
-async function linesInLayers(image: string, strings: string[]): Promise<number> {
+/**
+ * Counts lines with one of the strings in all layers of an image. Layers aren't
+ * compressed.
+ */
+async function linesInLayers(
+  image: string,
+  strings: string[],
+): Promise<number> {
   const patterns = strings.map((string) => `-e '${string}'`).join(' ');
-  return Number(await shell(`docker save ${image} | { LC_ALL=C grep -acF ${patterns} || true; }`));
+  return Number(
+    await shell(
+      `docker save ${image} | { LC_ALL=C grep -acF ${patterns} || true; }`,
+    ),
+  );
 }

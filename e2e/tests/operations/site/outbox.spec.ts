@@ -5,14 +5,20 @@ import { sendMessage } from '../../../src/own-stack.ts';
 /** A field that people don't see. */
 const spam = { comments: 'https://buy.example' };
 
-test('lists a quarantined message and discards it by ID', async ({ request }) => {
+test('lists a quarantined message and discards it by ID', async ({
+  request,
+}) => {
   const before = await quarantinedIds();
   await sendMessage(request, spam);
-  const [number = '', ...others] = (await quarantinedIds()).filter((id) => !before.includes(id));
+  const [number = '', ...others] = (await quarantinedIds()).filter(
+    (id) => !before.includes(id),
+  );
   expect(number).toMatch(/^\S{30,}$/);
   expect(others).toEqual([]);
 
-  expect(await make('outbox-discard', `ID=${number}`)).toContain('Deleted for good');
+  expect(await make('outbox-discard', `ID=${number}`)).toContain(
+    'Deleted for good',
+  );
   expect(await quarantinedIds()).toEqual(before);
   await expect(make('outbox-discard', `ID=${number}`)).rejects.toThrow(
     `There's no such message. Run "make outbox" to see their numbers.`,
@@ -21,12 +27,16 @@ test('lists a quarantined message and discards it by ID', async ({ request }) =>
 
 for (const choice of [[], ['ALL=1', 'ID=7'], ['ALL=yes']]) {
   test(`discards nothing with: make outbox-discard ${choice.join(' ')}`, async () =>
-    await expect(make('outbox-discard', ...choice)).rejects.toThrow('Choose what to delete'));
+    await expect(make('outbox-discard', ...choice)).rejects.toThrow(
+      'Choose what to delete',
+    ));
 }
 
 /** IDs of the quarantined messages. */
 async function quarantinedIds(): Promise<string[]> {
-  const lines = (await make('outbox')).split('\n').filter((line) => line.startsWith('quarantined'));
+  const lines = (await make('outbox'))
+    .split('\n')
+    .filter((line) => line.startsWith('quarantined'));
   // Columns: state, age, attempts, ID, reason.
   return lines.map((line) => line.split(/ {2,}/)[3] ?? line);
 }

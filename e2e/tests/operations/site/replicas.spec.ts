@@ -4,11 +4,25 @@ import { mailAbout, signIn, sendMessage } from '../../../src/own-stack.ts';
 import { compose } from '../../../src/compose-project.ts';
 
 test.beforeAll(async () => {
-  await compose('up', '--detach', '--no-recreate', '--scale', 'backend=3', '--wait');
+  await compose(
+    'up',
+    '--detach',
+    '--no-recreate',
+    '--scale',
+    'backend=3',
+    '--wait',
+  );
 });
 
 test.afterAll(async () => {
-  await compose('up', '--detach', '--no-recreate', '--scale', 'backend=1', '--wait');
+  await compose(
+    'up',
+    '--detach',
+    '--no-recreate',
+    '--scale',
+    'backend=1',
+    '--wait',
+  );
 });
 
 test('three backends share sessions and the queue', async ({ request }) => {
@@ -17,7 +31,9 @@ test('three backends share sessions and the queue', async ({ request }) => {
 
   const cookie = await signIn(siteUrl);
   for (let n = 0; n < 12; n += 1) {
-    const check = await request.get('/api/admin/check', { headers: { cookie } });
+    const check = await request.get('/api/admin/check', {
+      headers: { cookie },
+    });
     expect(await check.json()).toEqual({ authenticated: true });
   }
 
@@ -30,5 +46,7 @@ test('three backends share sessions and the queue', async ({ request }) => {
     .split('\n')
     .filter((line) => line.includes('"delivered"'))
     .map((line) => line.split(' ')[0]);
-  expect(new Set(deliverers).size, 'backends that delivered').toBeGreaterThan(1);
+  expect(new Set(deliverers).size, 'backends that delivered').toBeGreaterThan(
+    1,
+  );
 });

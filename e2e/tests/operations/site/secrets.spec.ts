@@ -13,7 +13,11 @@ import {
   make,
   repository,
 } from '../../../src/compose-project.ts';
-import { mailAbout, requireOwnStack, sendMessage } from '../../../src/own-stack.ts';
+import {
+  mailAbout,
+  requireOwnStack,
+  sendMessage,
+} from '../../../src/own-stack.ts';
 import { codeOf } from '../../../src/admin.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -37,7 +41,8 @@ test.beforeAll(async () => {
   await changeSetting('SECRETS_AS_FILES', '1');
   // Not in this checkout, which may have a site of its own.
   env['SECRETS_DIR'] = join(folder, 'files');
-  env['COMPOSE_FILE'] = `${composeFiles}:${join(repository, 'docker-compose.secrets.yml')}`;
+  env['COMPOSE_FILE'] =
+    `${composeFiles}:${join(repository, 'docker-compose.secrets.yml')}`;
   await make('up');
 });
 
@@ -48,10 +53,16 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs `make admin-second-factor` like someone who scans the key. @returns the key and the exit status. */
+/**
+ * Runs `make admin-second-factor` like someone who scans the key. @returns the
+ * key and the exit status.
+ */
 async function switchOn(): Promise<{ secret: string; status: number }> {
   const args = ['--silent', 'admin-second-factor', 'MODE=containers'];
-  const child = spawn('make', args, { cwd: repository, stdio: ['pipe', 'ignore', 'pipe'] });
+  const child = spawn('make', args, {
+    cwd: repository,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
   const exited = once(child, 'exit') as Promise<[status: number]>;
   let shown = '';
   let secret = '';
@@ -59,14 +70,18 @@ async function switchOn(): Promise<{ secret: string; status: number }> {
     shown += String(part);
     if (secret !== '' || !shown.includes('now shows: ')) continue;
     secret =
-      /key there: (?<key>[A-Z2-7 ]+)/.exec(shown)?.groups?.['key']?.replaceAll(' ', '') ?? '';
+      /key there: (?<key>[A-Z2-7 ]+)/
+        .exec(shown)
+        ?.groups?.['key']?.replaceAll(' ', '') ?? '';
     child.stdin.end(`${codeOf(secret)}\n`);
   }
   const [status] = await exited;
   return { secret, status };
 }
 
-test('after make admin-second-factor, signing in takes a code', async ({ request }) => {
+test('after make admin-second-factor, signing in takes a code', async ({
+  request,
+}) => {
   const before = await idsOf('backend');
   const { adminPassword } = requireOwnStack();
   await request.post('/api/admin/login', { data: { password: adminPassword } });
@@ -75,9 +90,14 @@ test('after make admin-second-factor, signing in takes a code', async ({ request
   expect(status).toBe(0);
   expect(await idsOf('backend')).not.toEqual(before);
   const check = await request.get('/api/admin/check');
-  expect(await check.json()).toEqual({ authenticated: false, secondFactor: true });
+  expect(await check.json()).toEqual({
+    authenticated: false,
+    secondFactor: true,
+  });
 
-  const without = await request.post('/api/admin/login', { data: { password: adminPassword } });
+  const without = await request.post('/api/admin/login', {
+    data: { password: adminPassword },
+  });
   expect(without.status()).toBe(400);
   // The code that proved the setup isn't used up.
   const data = { password: adminPassword, code: codeOf(totpSecret) };
@@ -99,7 +119,10 @@ test('docker inspect shows no secret of any service', async () => {
     const shown = await docker('inspect', (await inspect(service)).Id);
     expect(shown).toContain('"Env"');
     for (const [index, secret] of secrets.entries()) {
-      expect(shown.includes(secret), `${names[index] ?? ''} of ${service}`).toBe(false);
+      expect(
+        shown.includes(secret),
+        `${names[index] ?? ''} of ${service}`,
+      ).toBe(false);
     }
   }
 });

@@ -16,7 +16,9 @@ test('make status shows services, readiness, messages and certificate on one scr
 });
 
 test('make preflight fails and lists what is left to do', async () =>
-  await expect(make('preflight', 'SMTP_ALLOW_PLAINTEXT=1')).rejects.toMatchObject({
+  await expect(
+    make('preflight', 'SMTP_ALLOW_PLAINTEXT=1'),
+  ).rejects.toMatchObject({
     stdout: expect.stringMatching(
       /SITE_URL[^]*SMTP_URL[^]*SMTP_ALLOW_PLAINTEXT[^]*made up[^]*medical claims[^]*Certificate: none/,
     ),
@@ -26,7 +28,16 @@ test('make status reports a damaged append-only file and how to fix it', async (
   const folder = 'appendonlydir';
   const file = `${folder}/$(sed -n 's/^file \\(.*incr.*\\) seq.*/\\1/p' ${folder}/appendonly.aof.manifest)`;
   const inFolder = (line: string) =>
-    compose('run', '--rm', '--no-deps', '-T', 'redis', 'sh', '-c', `cd /data && ${line}`);
+    compose(
+      'run',
+      '--rm',
+      '--no-deps',
+      '-T',
+      'redis',
+      'sh',
+      '-c',
+      `cd /data && ${line}`,
+    );
   await compose('stop', 'redis');
   await inFolder(
     `cp -r ${folder} kept && printf 'XXXXXXXX' | dd of=${file} bs=1 seek=4 conv=notrunc status=none`,

@@ -22,13 +22,20 @@ import {
   shell,
   statusOf,
 } from '../../../src/compose-project.ts';
-import { mailAbout, requireOwnStack, signIn, sendMessage } from '../../../src/own-stack.ts';
+import {
+  mailAbout,
+  requireOwnStack,
+  signIn,
+  sendMessage,
+} from '../../../src/own-stack.ts';
 import { siteUrl } from '../../../src/environment.ts';
 import { SteadyTraffic } from '../../../src/steady-traffic.ts';
 
 const nginxImage = async (): Promise<string> => (await inspect('nginx')).Image;
 
-test('replaces pages, backend and Redis without losing anything', async ({ request }) => {
+test('replaces pages, backend and Redis without losing anything', async ({
+  request,
+}) => {
   // Whatever an earlier test has left.
   await make('up');
   const { mailboxUrl } = requireOwnStack();
@@ -67,7 +74,9 @@ test('replaces pages, backend and Redis without losing anything', async ({ reque
     "script-src 'self' https://www.googletagmanager.com 'sha256-",
   );
   expect(await policyOf('/admin')).not.toContain('google');
-  expect(await (await request.get('/privacy/')).text()).toContain('with Google Analytics');
+  expect(await (await request.get('/privacy/')).text()).toContain(
+    'with Google Analytics',
+  );
 
   await undo();
   await make('up');
@@ -85,7 +94,10 @@ test("keeps the old nginx if the new one doesn't start", async () => {
   const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl));
   const old = await idsOf('nginx');
   const broken = test.info().outputPath('broken-nginx.yml');
-  await writeFile(broken, 'services: { nginx: { environment: { LISTEN_PORT: nowhere } } }\n');
+  await writeFile(
+    broken,
+    'services: { nginx: { environment: { LISTEN_PORT: nowhere } } }\n',
+  );
   const output = await shell(
     `COMPOSE_FILE="$COMPOSE_FILE:${broken}" make --silent up MODE=containers 2>&1 || echo failed`,
   );
@@ -108,7 +120,9 @@ test('make update replaces nginx if Debian has newer packages, and make rollback
   const after = await nginxImage();
   expect(after).not.toBe(before);
   expect(output).toContain('To go back: make rollback');
-  expect(await make('status')).toContain('Images: updated less than a day ago.');
+  expect(await make('status')).toContain(
+    'Images: updated less than a day ago.',
+  );
 
   // The next start uses the new images, not the kept previous ones.
   await make('up');
@@ -128,7 +142,9 @@ const brokenBackend = `services: { backend: { command: [node, --eval, '
   setTimeout(() => { throw new RangeError("refused"); }, 2000); import("/app/dist/backend/src/main.js")'] } }
 `;
 
-test('make rollback goes back to what served before a refused update', async ({ request }) => {
+test('make rollback goes back to what served before a refused update', async ({
+  request,
+}) => {
   const broken = test.info().outputPath('broken-backend.yml');
   await writeFile(broken, brokenBackend);
   const servicesThen = await Promise.all([idsOf('nginx'), idsOf('backend')]);
@@ -140,20 +156,28 @@ test('make rollback goes back to what served before a refused update', async ({ 
     // Other pages, too. Not in .env, which is the backend's too.
     GA_MEASUREMENT_ID: 'G-TEST000000',
   };
-  const refused = await makeWithDocker(withoutPulling, 'update', variables).catch(String);
+  const refused = await makeWithDocker(
+    withoutPulling,
+    'update',
+    variables,
+  ).catch(String);
   expect(refused).toContain('The old backend is still running.');
   expect(refused).toContain('"name":"RangeError"');
   expect(refused).not.toContain('RouterExplorer');
 
   await make('rollback');
   expect(await publicAssets(request)).toEqual(assets);
-  expect(await Promise.all([idsOf('nginx'), idsOf('backend')])).toEqual(servicesThen);
+  expect(await Promise.all([idsOf('nginx'), idsOf('backend')])).toEqual(
+    servicesThen,
+  );
   await expectNothingLost(traffic);
   // No call reached the new backend.
   expect(traffic.retries).toBe(0);
 });
 
-test('make update changes nothing if a base image cannot be pulled', async ({ request }) => {
+test('make update changes nothing if a base image cannot be pulled', async ({
+  request,
+}) => {
   const before = await nginxImage();
   await expect(make('update', 'REDIS_IMAGE=localhost:9/none')).rejects.toThrow(
     'The site keeps running as before.',
@@ -178,7 +202,9 @@ test('make up recovers from one killed at any point', async ({ request }) => {
     const up = startUp();
     await Promise.race([setTimeout(moment), up.ended]);
     const state = (await idsOf('backend')).length;
-    console.log(`Killed after ${(moment / 1000).toFixed(1)} s, with ${state.toString()} backends.`);
+    console.log(
+      `Killed after ${(moment / 1000).toFixed(1)} s, with ${state.toString()} backends.`,
+    );
     await up.kill();
 
     await make('up');
@@ -190,7 +216,10 @@ test('make up recovers from one killed at any point', async ({ request }) => {
   await undo();
 });
 
-/** What changes, to what, and the command of Docker after which nginx has stopped. */
+/**
+ * What changes, to what, and the command of Docker after which nginx has
+ * stopped.
+ */
 for (const [setting, value, command] of [
   ['HTTPS_PORT', () => '18446', 'stop --time'],
   ['IPV6', async () => String(!(await hasIpv6())), 'compose down'],
@@ -207,7 +236,9 @@ for (const [setting, value, command] of [
     await writeFile(group, String(up.group));
     await up.ended;
     expect(existsSync(killed)).toBe(true);
-    await expect.poll(() => statusOf(siteUrl), { timeout: 5000, intervals: [100] }).toBe(200);
+    await expect
+      .poll(() => statusOf(siteUrl), { timeout: 5000, intervals: [100] })
+      .toBe(200);
 
     // What was killed goes on until everything has started again.
     await expect(() => make('up')).toPass({ timeout: 120_000 });
@@ -217,7 +248,9 @@ for (const [setting, value, command] of [
   });
 }
 
-/** Starts `make up`, which can be killed with everything in its process group. */
+/**
+ * Starts `make up`, which can be killed with everything in its process group.
+ */
 function startUp(variables: NodeJS.ProcessEnv = {}): {
   group: number | undefined;
   ended: Promise<unknown>;
@@ -231,7 +264,8 @@ function startUp(variables: NodeJS.ProcessEnv = {}): {
   });
   const ended = once(up, 'exit');
   const kill = () => {
-    if (up.pid !== undefined && up.exitCode === null) process.kill(-up.pid, 'SIGKILL');
+    if (up.pid !== undefined && up.exitCode === null)
+      process.kill(-up.pid, 'SIGKILL');
     return ended;
   };
   return { group: up.pid, ended, kill };
@@ -244,10 +278,14 @@ async function expectNothingLost(traffic: SteadyTraffic): Promise<void> {
   expect(traffic.failedCalls).toEqual([]);
 }
 
-/** Tags the Redis image again, which Compose treats as a different image. Removed with the project's images. */
+/**
+ * Tags the Redis image again, which Compose treats as a different image.
+ * Removed with the project's images.
+ */
 async function retaggedRedis(): Promise<string> {
   const images = await compose('config', '--images');
-  const redis = images.split('\n').find((image) => image.includes('redis')) ?? '';
+  const redis =
+    images.split('\n').find((image) => image.includes('redis')) ?? '';
   const other = `${env['COMPOSE_PROJECT_NAME'] ?? ''}-other-redis`;
   await docker('tag', redis, other);
   return other;

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import { expect, test } from '@playwright/test';
-import { docker, shell, statusOf, repository } from '../../../src/compose-project.ts';
+import {
+  docker,
+  shell,
+  statusOf,
+  repository,
+} from '../../../src/compose-project.ts';
 
 const project = env['COMPOSE_PROJECT_NAME'] ?? '';
 const stack = `${project}-swarm`;
@@ -11,7 +16,10 @@ const port = 18490;
 /** The deploy command from docs/deployment.md, adapted to this stack. */
 async function deploy(): Promise<string> {
   const page = await readFile(join(repository, 'docs/deployment.md'), 'utf8');
-  const command = / {7}(docker compose config \|[^]*?--compose-file -) optometry\n/.exec(page)?.[1];
+  const command =
+    / {7}(docker compose config \|[^]*?--compose-file -) optometry\n/.exec(
+      page,
+    )?.[1];
   if (!command) throw new Error('docs/deployment.md has no deploy command.');
   const settings = {
     COMPOSE_FILE: 'docker-compose.yml:docker-compose.swarm.yml',
@@ -23,7 +31,9 @@ async function deploy(): Promise<string> {
     COMPOSE_PROFILES: '',
     TLS_DOMAIN: '',
   };
-  const exports = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  const exports = Object.entries(settings).map(
+    ([name, value]) => `${name}=${value}`,
+  );
   return `export ${exports.join(' ')} && ${command} ${stack}`;
 }
 
@@ -35,19 +45,31 @@ test('a single-node swarm serves the site with the command in docs/deployment.md
   expect(await swarmState()).toBe('inactive');
   await docker('swarm', 'init', '--advertise-addr', '127.0.0.1');
   try {
-    await docker('run', '--rm', '--volume', `${stack}_pages:/srv/site`, `${project}-pages`);
+    await docker(
+      'run',
+      '--rm',
+      '--volume',
+      `${stack}_pages:/srv/site`,
+      `${project}-pages`,
+    );
     await shell(await deploy());
-    const answer = () => statusOf(`http://localhost:${port.toString()}/api/health/ready`);
-    await expect.poll(answer, { timeout: 120_000, intervals: [1000] }).toBe(200);
+    const answer = () =>
+      statusOf(`http://localhost:${port.toString()}/api/health/ready`);
+    await expect
+      .poll(answer, { timeout: 120_000, intervals: [1000] })
+      .toBe(200);
     const page = await fetch(`http://localhost:${port.toString()}/about/`);
     expect(page.status).toBe(200);
   } finally {
-    // A network stays while one of its tasks stops, and Docker says so with an error.
+    // A network stays while one of its tasks stops, and Docker says so with an
+    // error.
     await expect(() => docker('stack', 'rm', stack))
       .toPass({ timeout: 60_000 })
       .finally(() => docker('swarm', 'leave', '--force'));
     const remaining = `docker ps --all --quiet --filter label=com.docker.stack.namespace=${stack}`;
     await expect.poll(() => shell(remaining)).toBe('');
-    await shell(`docker volume ls --quiet --filter name=${stack}_ | xargs -r docker volume rm`);
+    await shell(
+      `docker volume ls --quiet --filter name=${stack}_ | xargs -r docker volume rm`,
+    );
   }
 });

@@ -1,4 +1,9 @@
-import { AlertIcon, CalendarIcon, MapPinIcon, PhoneIcon } from '@/components/icons';
+import {
+  AlertIcon,
+  CalendarIcon,
+  MapPinIcon,
+  PhoneIcon,
+} from '@/components/icons';
 import layout from '@/components/layout.module.css';
 import { PageLink, PhoneLink } from '@/components/links';
 import { BriefOpenNow } from '@/components/opening-hours';
@@ -9,16 +14,25 @@ import { emergencyCall, emergencyRoomLinks } from 'shared/urgent-message';
 import { t } from 'shared/t';
 import styles from './bottom-bar.module.css';
 
-/** On phones, what most visitors came for, in reach of a thumb. Stays at the bottom where there's room. */
+/**
+ * On phones, what most visitors came for, in reach of a thumb. Stays at the
+ * bottom where there's room.
+ */
 export const BottomBar = () => (
   <div className={styles.place}>
     <nav aria-label={t('Quick links')} className={styles.bar}>
-      <ByDestination office={<OfficeLinks />} emergencyRoom={<EmergencyLinks />} />
+      <ByDestination
+        office={<OfficeLinks />}
+        emergencyRoom={<EmergencyLinks />}
+      />
     </nav>
   </div>
 );
 
-/** Booking is for what can wait, and a closed office isn't whom to call about something urgent. */
+/**
+ * Booking is for what can wait, and a closed office isn't whom to call about
+ * something urgent.
+ */
 function OfficeLinks() {
   const urgency = useUrgency();
   return (
@@ -53,7 +67,10 @@ function EmergencyLinks() {
   const { emergencyRoom, emergencyMapUrl } = practice;
   const canDrive = useUrgency() !== 'call-911';
   return (
-    <div className={`${layout.band} ${styles.links} ${styles.emergency}`} data-urgent-advice>
+    <div
+      className={`${layout.band} ${styles.links} ${styles.emergency}`}
+      data-urgent-advice
+    >
       <a href={emergencyCall.href}>
         <AlertIcon />
         {emergencyCall.name}

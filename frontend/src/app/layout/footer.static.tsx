@@ -22,7 +22,10 @@ interface FooterLink {
   text: ReactNode;
 }
 
-/** Labels of pages that only exist in English, for the footer of pages in another language. */
+/**
+ * Labels of pages that only exist in English, for the footer of pages in
+ * another language.
+ */
 const labels: Readonly<Record<string, string>> = {
   about: t('About'),
   reviews: t('Reviews'),
@@ -36,16 +39,31 @@ const labels: Readonly<Record<string, string>> = {
 
 function page(to: string): FooterLink {
   const { label, language } = routeById(to);
-  return { to, text: language ? (labels[to] ?? <span lang={language}>{label}</span>) : label };
+  return {
+    to,
+    text: language
+      ? (labels[to] ?? <span lang={language}>{label}</span>)
+      : label,
+  };
 }
 
 // On a phone, the header has the other pages in its menu.
-const practiceLinks = ['home', 'about', 'contact', 'reviews', 'reading-comfort'].map(page);
+const practiceLinks = [
+  'home',
+  'about',
+  'contact',
+  'reviews',
+  'reading-comfort',
+].map(page);
 
 const careLinks = services
   // The others have a page.
   .filter(({ id }) => !['exams', 'myopia', 'children'].includes(id))
-  .map(({ id, name }): FooterLink => ({ to: 'services', hash: `#${id}`, text: name }));
+  .map(({ id, name }): FooterLink => ({
+    to: 'services',
+    hash: `#${id}`,
+    text: name,
+  }));
 
 const near = (id: string, town: string): FooterLink => {
   const text = (
@@ -72,7 +90,12 @@ interface FooterLinksProps {
   inline?: boolean;
 }
 
-const FooterLinks = ({ id, title, links, inline = false }: FooterLinksProps) => (
+const FooterLinks = ({
+  id,
+  title,
+  links,
+  inline = false,
+}: FooterLinksProps) => (
   <nav
     aria-labelledby={`footer-${id}`}
     className={inline ? `${layout.row} ${styles.inline}` : undefined}
@@ -143,9 +166,23 @@ export function Footer() {
           )}
         </div>
         <FooterLinks id="services" title={t('Eye care')} links={careLinks} />
-        <FooterLinks id="practice" title={t('Our practice')} links={practiceLinks} />
-        <FooterLinks id="towns" title={t('Coming from')} links={townLinks} inline />
-        <FooterLinks id="legal" title={t('Legal notices')} links={legalLinks} inline />
+        <FooterLinks
+          id="practice"
+          title={t('Our practice')}
+          links={practiceLinks}
+        />
+        <FooterLinks
+          id="towns"
+          title={t('Coming from')}
+          links={townLinks}
+          inline
+        />
+        <FooterLinks
+          id="legal"
+          title={t('Legal notices')}
+          links={legalLinks}
+          inline
+        />
       </div>
       <div className={`${layout.row} ${styles.end}`}>
         <SocialLinks />
@@ -154,7 +191,11 @@ export function Footer() {
           © {practice.copyrightYear} {practice.name}
         </p>
         {practice.sample && (
-          <p>{t('Sample content: this practice, its doctors and its reviews are invented.')}</p>
+          <p>
+            {t(
+              'Sample content: this practice, its doctors and its reviews are invented.',
+            )}
+          </p>
         )}
       </div>
     </footer>

@@ -1,8 +1,18 @@
 import type { ComponentType } from 'react';
-import { FacebookIcon, InstagramIcon, MapPinIcon, PhoneIcon } from '@/components/icons';
+import {
+  FacebookIcon,
+  InstagramIcon,
+  MapPinIcon,
+  PhoneIcon,
+} from '@/components/icons';
 import { Drawing } from '@/components/illustration';
 import layout from '@/components/layout.module.css';
-import { BookingLink, LanguageLinks, PageLink, PhoneLink } from '@/components/links';
+import {
+  BookingLink,
+  LanguageLinks,
+  PageLink,
+  PhoneLink,
+} from '@/components/links';
 import { OpenNow } from '@/components/opening-hours';
 import { useUrgency } from '@/components/urgent/by-destination';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -32,7 +42,12 @@ export const SocialLinks = ({ className = '' }: { className?: string }) => (
       const Icon = icons[name];
       return (
         <li key={name}>
-          <a className={styles.network} href={url} target="_blank" rel="noopener">
+          <a
+            className={styles.network}
+            href={url}
+            target="_blank"
+            rel="noopener"
+          >
             <Icon />
             <VisuallyHidden>
               {t('{practice} on {network} (opens in a new tab)', {
@@ -54,7 +69,12 @@ const OfficeLinks = () => (
       <VisuallyHidden>{t('Call us at ')}</VisuallyHidden>
       {practice.phone.display}
     </PhoneLink>
-    <a className={styles.tool} href={practice.map.url} target="_blank" rel="noopener">
+    <a
+      className={styles.tool}
+      href={practice.map.url}
+      target="_blank"
+      rel="noopener"
+    >
       <MapPinIcon />
       <span className={styles.long}>{practice.address.street}</span>
       <VisuallyHidden>{t(' (opens the map in a new tab)')}</VisuallyHidden>
@@ -70,7 +90,11 @@ const EmergencyLinks = ({ canDrive }: { canDrive: boolean }) => (
       {emergencyCall.name}
     </a>
     {canDrive && (
-      <a className={styles.tool} href={practice.emergencyMapUrl} data-urgent-advice>
+      <a
+        className={styles.tool}
+        href={practice.emergencyMapUrl}
+        data-urgent-advice
+      >
         <MapPinIcon />
         {emergencyRoomLinks[practice.emergencyRoom ? 'directions' : 'find']}
       </a>
@@ -88,7 +112,11 @@ function TopBar() {
         {/* If the door decides whom to call, the page and the bar at the bottom say it. */}
         {urgency === 'call-911' && <EmergencyLinks canDrive={false} />}
         {urgency === 'emergency-room' && <EmergencyLinks canDrive />}
-        <PageLink to="contact" hash="#hours" className={`${styles.tool} ${styles.now}`}>
+        <PageLink
+          to="contact"
+          hash="#hours"
+          className={`${styles.tool} ${styles.now}`}
+        >
           <OpenNow served={t('Hours and directions')} />
         </PageLink>
         <LanguageLinks className={styles.tool} />

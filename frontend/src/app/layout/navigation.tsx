@@ -3,14 +3,26 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { CloseIcon, MenuIcon } from '@/components/icons';
 import layout from '@/components/layout.module.css';
-import { BookingLink, LanguageLinks, PageLink, PhoneLink, UrgentLink } from '@/components/links';
+import {
+  BookingLink,
+  LanguageLinks,
+  PageLink,
+  PhoneLink,
+  UrgentLink,
+} from '@/components/links';
 import { useUrgency } from '@/components/urgent/by-destination';
 import { t } from 'shared/t';
 import { navigationRoutes } from '@/seo/routes';
 import styles from './navigation.module.css';
 
 /** The header's links in the order of the registry. */
-export const Navigation = ({ label, column = false }: { label: string; column?: boolean }) => (
+export const Navigation = ({
+  label,
+  column = false,
+}: {
+  label: string;
+  column?: boolean;
+}) => (
   <nav aria-label={label}>
     <ul className={column ? styles.column : styles.row}>
       {navigationRoutes.map(({ id, navigation, label: name }) => (
@@ -24,7 +36,10 @@ export const Navigation = ({ label, column = false }: { label: string; column?: 
   </nav>
 );
 
-/** Safari before 17 and Firefox before 125 have none. There, a class opens the menu, once the page is hydrated. */
+/**
+ * Safari before 17 and Firefox before 125 have none. There, a class opens the
+ * menu, once the page is hydrated.
+ */
 const hasPopovers = !import.meta.env.SSR && 'popover' in HTMLElement.prototype;
 
 function toggle(menu: HTMLElement | null, force?: boolean): void {
@@ -47,8 +62,9 @@ function keepInside(event: KeyboardEvent<HTMLElement>): void {
 const MENU_ID = 'mobile-menu';
 
 /**
- * A popover, which the browser opens and closes (toggle, backdrop, Escape) even without scripts. After
- * hydration, choosing an item closes it, and the focus is trapped inside.
+ * A popover, which the browser opens and closes (toggle, backdrop, Escape) even
+ * without scripts. After hydration, choosing an item closes it, and the focus
+ * is trapped inside.
  */
 export function MobileMenu() {
   const menu = useRef<HTMLDivElement>(null);
@@ -70,7 +86,12 @@ export function MobileMenu() {
 
   return (
     <>
-      <Button variant="outline" type="button" popoverTarget={MENU_ID} {...withoutPopovers}>
+      <Button
+        variant="outline"
+        type="button"
+        popoverTarget={MENU_ID}
+        {...withoutPopovers}
+      >
         <MenuIcon />
         {t('Menu')}
       </Button>

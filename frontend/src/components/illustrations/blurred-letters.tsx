@@ -11,7 +11,10 @@ const letters = practice.address.city.toUpperCase().match(/[\p{L} ]/gu) ?? [];
 const pitch = 87;
 const margins = { before: 76, after: 55 };
 
-/** The city's name as a row of an eye chart, blurred on the left and sharp on the right. */
+/**
+ * The city's name as a row of an eye chart, blurred on the left and sharp on
+ * the right.
+ */
 export function BlurredLetters({ className, label }: SvgProps) {
   const id = useId();
   const width = margins.before + pitch * (letters.length - 1) + margins.after;
@@ -20,7 +23,8 @@ export function BlurredLetters({ className, label }: SvgProps) {
       <g fill="currentColor" fontSize="88" fontWeight="700" textAnchor="middle">
         {letters.map((letter, place) => {
           if (letter === ' ') return null;
-          const blur = blurs[Math.floor((place / letters.length) * blurs.length)] ?? 0;
+          const blur =
+            blurs[Math.floor((place / letters.length) * blurs.length)] ?? 0;
           const filter = blur > 0 ? `${id}${place}` : undefined;
           return (
             <Fragment key={place}>
@@ -29,7 +33,11 @@ export function BlurredLetters({ className, label }: SvgProps) {
                   <feGaussianBlur stdDeviation={blur} />
                 </filter>
               )}
-              <text x={margins.before + place * pitch} y="91" filter={filter && `url(#${filter})`}>
+              <text
+                x={margins.before + place * pitch}
+                y="91"
+                filter={filter && `url(#${filter})`}
+              >
                 {letter}
               </text>
             </Fragment>

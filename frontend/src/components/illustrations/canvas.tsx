@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 
 export interface SvgProps {
   className?: string;
-  /** Alt text. Without it, the illustration is decorative and hidden from screen readers. */
+  /**
+   * Alt text. Without it, the illustration is decorative and hidden from screen
+   * readers.
+   */
   label?: string;
 }
 
@@ -13,7 +16,12 @@ interface CanvasProps extends SvgProps {
 }
 
 /** The root element of all illustrations: round strokes, no fill by default. */
-export function Canvas({ size: [width, height], label, className, children }: CanvasProps) {
+export function Canvas({
+  size: [width, height],
+  label,
+  className,
+  children,
+}: CanvasProps) {
   const naming = label
     ? ({ role: 'img', 'aria-label': label } as const)
     : ({ 'aria-hidden': true } as const);

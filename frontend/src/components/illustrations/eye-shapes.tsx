@@ -8,17 +8,31 @@ export const eyeOutlines = {
   nerve: 'M414 250l76 44q-6 22 -18 34l-84 -46z',
 } as const;
 
-/** A cross section of the eye, in 640 × 420 user units, with light that meets on the retina. */
+/**
+ * A cross section of the eye, in 640 × 420 user units, with light that meets on
+ * the retina.
+ */
 export const EyeShapes = () => (
   <>
-    <path d="M14 184h150M14 214h150M14 244h150" stroke={amber} strokeWidth="4" />
+    <path
+      d="M14 184h150M14 214h150M14 244h150"
+      stroke={amber}
+      strokeWidth="4"
+    />
     <g stroke={line} strokeWidth="3">
       <path d={eyeOutlines.nerve} fill={pine} />
       <path d="M430 270l46 26M422 280l44 25" stroke={cream} strokeWidth="2" />
       <path d={eyeOutlines.cornea} fill={glass} />
-      <path d="M221 150a114 114 0 1 1 0 128q-14 -64 0 -128z" fill={cream} stroke="none" />
+      <path
+        d="M221 150a114 114 0 1 1 0 128q-14 -64 0 -128z"
+        fill={cream}
+        stroke="none"
+      />
       <path d={eyeOutlines.retina} stroke={clay} strokeWidth="9" />
-      <path d="M208 144a128 128 0 1 1 0 140l13 -6a114 114 0 1 0 0 -128z" fill={stone} />
+      <path
+        d="M208 144a128 128 0 1 1 0 140l13 -6a114 114 0 1 0 0 -128z"
+        fill={stone}
+      />
       <path d="M212 160l-2 32M210 236l2 32" stroke={pine} strokeWidth="11" />
       <path d={eyeOutlines.lens} fill={glass} />
     </g>
@@ -27,6 +41,13 @@ export const EyeShapes = () => (
       stroke={amber}
       strokeWidth="4"
     />
-    <circle cx="424" cy="214" r="9" fill={amber} stroke={line} strokeWidth="3" />
+    <circle
+      cx="424"
+      cy="214"
+      r="9"
+      fill={amber}
+      stroke={line}
+      strokeWidth="3"
+    />
   </>
 );

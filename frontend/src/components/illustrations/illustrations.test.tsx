@@ -7,11 +7,14 @@ import type { SvgProps } from './canvas';
 import { EyeCrossSection } from './eye-cross-section.static.tsx';
 
 const files = Object.entries(
-  import.meta.glob<string>(['../../**/illustrations/**/*.svg', '../../features/**/*.svg'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    ['../../**/illustrations/**/*.svg', '../../features/**/*.svg'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  ),
 );
 
 const drawing = { markup: '<path d="M0 0h9" />', width: 9, height: 9 };
@@ -23,16 +26,24 @@ const components: ComponentType<SvgProps>[] = [
   },
 ];
 
-test.each(components)('$name is hidden from screen readers unless it is named', (Illustration) => {
-  expect(renderToStaticMarkup(<Illustration />)).toMatch(/^<svg[^>]* aria-hidden="true"/);
-  const named = renderToStaticMarkup(<Illustration label="A name" />);
-  expect(named).toMatch(/^<svg[^>]* role="img" aria-label="A name"/);
-  expect(named).not.toContain('aria-hidden');
-});
+test.each(components)(
+  '$name is hidden from screen readers unless it is named',
+  (Illustration) => {
+    expect(renderToStaticMarkup(<Illustration />)).toMatch(
+      /^<svg[^>]* aria-hidden="true"/,
+    );
+    const named = renderToStaticMarkup(<Illustration label="A name" />);
+    expect(named).toMatch(/^<svg[^>]* role="img" aria-label="A name"/);
+    expect(named).not.toContain('aria-hidden');
+  },
+);
 
 const markups = [
   ...files,
-  ...components.map((Illustration) => [Illustration.name, renderToStaticMarkup(<Illustration />)]),
+  ...components.map((Illustration) => [
+    Illustration.name,
+    renderToStaticMarkup(<Illustration />),
+  ]),
 ];
 
 test.each(markups)('%s complies with the CSP', (_, markup) =>
@@ -41,7 +52,9 @@ test.each(markups)('%s complies with the CSP', (_, markup) =>
 
 test.each(markups)('%s refers to parts of its own', (_, markup = '') => {
   const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  const uses = [...markup.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id);
+  const uses = [...markup.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(
+    ([, id]) => id,
+  );
   expect(uses.filter((id) => !ids.includes(id))).toEqual([]);
 });
 

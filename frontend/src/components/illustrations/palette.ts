@@ -1,4 +1,7 @@
-/** Themed colors for paper, sky, lines and lenses, in light and dark mode. palette.css gives them to standalone files. */
+/**
+ * Themed colors for paper, sky, lines and lenses, in light and dark mode.
+ * palette.css gives them to standalone files.
+ */
 export const ink = 'var(--ink)';
 export const paper = 'var(--paper)';
 export const brand = 'var(--brand)';
@@ -6,8 +9,9 @@ export const brandSoft = 'var(--brand-soft)';
 export const accent = 'var(--accent)';
 
 /**
- * Colors of objects, the same in every theme and mostly in dark mode. Each hex differs from the others' and from those in
- * palette.css, even where two look alike: drawings know a color by it.
+ * Colors of objects, the same in every theme and mostly in dark mode. Each hex
+ * differs from the others' and from those in palette.css, even where two look
+ * alike: drawings know a color by it.
  */
 export const amber = '#f6b73c';
 export const aqua = 'var(--art-aqua, #a8dbd2)';

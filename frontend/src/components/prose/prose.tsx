@@ -21,7 +21,8 @@ const WithPhoneNumbers = ({ text }: { text: string }) =>
 
 const Text = ({ inline }: { inline: readonly Inline[] }) =>
   inline.map((part, index) => {
-    if (typeof part === 'string') return <WithPhoneNumbers key={index} text={part} />;
+    if (typeof part === 'string')
+      return <WithPhoneNumbers key={index} text={part} />;
     if ('cite' in part) return <Cite key={index} id={part.cite} />;
     if ('href' in part) {
       return opensPage(part.href) ? (
@@ -48,7 +49,10 @@ const Text = ({ inline }: { inline: readonly Inline[] }) =>
     );
   });
 
-/** A link in its own paragraph, which needs a large target, unlike links in text. */
+/**
+ * A link in its own paragraph, which needs a large target, unlike links in
+ * text.
+ */
 export function linkAlone(block: Block): boolean {
   if (!('paragraph' in block) || block.paragraph.length !== 1) return false;
   const [part] = block.paragraph;
@@ -60,7 +64,8 @@ export const ProseBlocks = ({ blocks }: { blocks: readonly Block[] }) =>
   blocks.map((block, index) => {
     if ('heading' in block) return <h3 key={index}>{block.heading}</h3>;
     if ('paragraph' in block) {
-      if (linkAlone(block)) return <Text key={index} inline={block.paragraph} />;
+      if (linkAlone(block))
+        return <Text key={index} inline={block.paragraph} />;
       return (
         <p key={index} lang={block.lang} dir={block.lang && 'auto'}>
           <Text inline={block.paragraph} />
@@ -79,14 +84,19 @@ export const ProseBlocks = ({ blocks }: { blocks: readonly Block[] }) =>
     );
   });
 
-/** A component with the sections of a legal text, or those that a practice adds to a page. */
+/**
+ * A component with the sections of a legal text, or those that a practice adds
+ * to a page.
+ */
 export const proseSections = (sections: readonly ProseSection[]) =>
   function ProseSections() {
     return sections.map(({ title, picture, blocks }) => (
       <Section
         key={title}
         title={title}
-        illustration={picture && <Illustration file={picture} alt={picture.alt} />}
+        illustration={
+          picture && <Illustration file={picture} alt={picture.alt} />
+        }
       >
         <ProseBlocks blocks={blocks} />
       </Section>

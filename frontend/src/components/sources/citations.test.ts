@@ -37,16 +37,22 @@ const linked = [
   ],
 ] as const;
 
-test.each(linked)('%s, each source links back to all of its marks', (_, link) => {
-  link();
-  const ways = [...document.querySelectorAll<HTMLAnchorElement>('li a')].map(
-    ({ hash, ariaLabel }) => [ariaLabel, document.querySelector(hash)?.getAttribute('href')],
-  );
-  expect(ways).toEqual([
-    ['Back to the text from source 1, mention 1', '#source-1'],
-    ['Back to the text from source 1, mention 2', '#source-1'],
-    ['Back to the text from source 2', '#source-2'],
-  ]);
-  const ids = [...document.querySelectorAll('p a')].map(({ id }) => id);
-  expect(ids).toEqual(['cited-1', 'cited-2', 'cited-1-2']);
-});
+test.each(linked)(
+  '%s, each source links back to all of its marks',
+  (_, link) => {
+    link();
+    const ways = [...document.querySelectorAll<HTMLAnchorElement>('li a')].map(
+      ({ hash, ariaLabel }) => [
+        ariaLabel,
+        document.querySelector(hash)?.getAttribute('href'),
+      ],
+    );
+    expect(ways).toEqual([
+      ['Back to the text from source 1, mention 1', '#source-1'],
+      ['Back to the text from source 1, mention 2', '#source-1'],
+      ['Back to the text from source 2', '#source-2'],
+    ]);
+    const ids = [...document.querySelectorAll('p a')].map(({ id }) => id);
+    expect(ids).toEqual(['cited-1', 'cited-2', 'cited-1-2']);
+  },
+);

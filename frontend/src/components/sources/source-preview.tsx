@@ -7,7 +7,8 @@ const MARGIN = 8;
 
 /** What the list of sources says, without the links back. */
 function textOf(mark: HTMLAnchorElement): string {
-  const source = document.querySelector(mark.hash)?.cloneNode(true) as Element | undefined;
+  const source = document.querySelector(mark.hash)?.cloneNode(true) as
+    Element | undefined;
   source?.lastElementChild?.remove();
   return source?.textContent.trim() ?? '';
 }
@@ -20,10 +21,14 @@ interface SourcePreviewProps {
 }
 
 /**
- * Shows a source at its footnote mark while the mark has the pointer or the keyboard focus, as in WCAG 1.4.13: Escape
- * closes it, and the pointer can move into it. A tap still jumps to the list of sources.
+ * Shows a source at its footnote mark while the mark has the pointer or the
+ * keyboard focus, as in WCAG 1.4.13: Escape closes it, and the pointer can move
+ * into it. A tap still jumps to the list of sources.
  */
-export default function SourcePreview({ first, markAt }: SourcePreviewProps): ReactNode {
+export default function SourcePreview({
+  first,
+  markAt,
+}: SourcePreviewProps): ReactNode {
   const preview = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -51,7 +56,8 @@ export default function SourcePreview({ first, markAt }: SourcePreviewProps): Re
       const { left, top, bottom } = mark.getBoundingClientRect();
       const { offsetWidth, offsetHeight } = box;
       const end = document.documentElement.clientWidth - offsetWidth - MARGIN;
-      const isBelow = bottom + offsetHeight <= innerHeight || top < offsetHeight;
+      const isBelow =
+        bottom + offsetHeight <= innerHeight || top < offsetHeight;
       box.style.left = `${scrollX + Math.max(MARGIN, Math.min(left, end))}px`;
       box.style.top = `${scrollY + (isBelow ? bottom : top - offsetHeight)}px`;
     }
@@ -71,7 +77,8 @@ export default function SourcePreview({ first, markAt }: SourcePreviewProps): Re
     listen('pointerover', ({ pointerType, target }) => {
       if (pointerType === 'touch') return;
       const mark = markAt(target);
-      if (box.contains(target as Node) || (mark && mark === current)) clearTimeout(timer);
+      if (box.contains(target as Node) || (mark && mark === current))
+        clearTimeout(timer);
       else if (mark) {
         later(() => show(mark));
       } else if (current !== document.activeElement) {
@@ -95,6 +102,12 @@ export default function SourcePreview({ first, markAt }: SourcePreviewProps): Re
   }, [first, markAt]);
 
   return (
-    <div ref={preview} id="preview" role="tooltip" popover="manual" className={styles.preview} />
+    <div
+      ref={preview}
+      id="preview"
+      role="tooltip"
+      popover="manual"
+      className={styles.preview}
+    />
   );
 }

@@ -15,8 +15,14 @@ interface CitedProps {
   claims: readonly ClaimId[];
 }
 
-/** The doctor who reviewed the page's medical statements, and the date. A sample says that this doctor is made up. */
-export function MedicalReview({ page, claims: cited }: CitedProps & { page: Page }) {
+/**
+ * The doctor who reviewed the page's medical statements, and the date. A sample
+ * says that this doctor is made up.
+ */
+export function MedicalReview({
+  page,
+  claims: cited,
+}: CitedProps & { page: Page }) {
   const review = medicalReview(page, cited);
   if (!review) return null;
   const { doctor, date, day } = review;
@@ -40,7 +46,10 @@ export function MedicalReview({ page, claims: cited }: CitedProps & { page: Page
   );
 }
 
-/** Adds back links after client-side navigation, and again when more of the page is rendered. */
+/**
+ * Adds back links after client-side navigation, and again when more of the page
+ * is rendered.
+ */
 function useWaysBack(): void {
   useEffect(() => {
     const link = () => linkCitationsIn(document);
@@ -52,8 +61,8 @@ function useWaysBack(): void {
 }
 
 /**
- * The footnotes of a page with what the source says, when it was checked, and back links. Collapsed until a mark
- * links to one, and expanded in print.
+ * The footnotes of a page with what the source says, when it was checked, and
+ * back links. Collapsed until a mark links to one, and expanded in print.
  */
 export function SourceList({ claims: cited }: CitedProps) {
   useWaysBack();
@@ -70,7 +79,10 @@ export function SourceList({ claims: cited }: CitedProps) {
               {'. '}
               <span className={styles.read}>
                 {checked ? t('Checked ') : t('Added ')}
-                <time dateTime={checked ?? noted}>{longDate(checked ?? noted)}</time>.
+                <time dateTime={checked ?? noted}>
+                  {longDate(checked ?? noted)}
+                </time>
+                .
               </span>{' '}
               <span className={styles.back} data-source={index + 1} />
             </li>

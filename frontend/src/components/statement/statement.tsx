@@ -13,7 +13,10 @@ interface StatementProps {
   children: ReactNode;
 }
 
-/** A dark band for the one sentence, number or quote of a page that's worth remembering. */
+/**
+ * A dark band for the one sentence, number or quote of a page that's worth
+ * remembering.
+ */
 export const Statement = ({ heading, children }: StatementProps) => (
   <Section tone="band">
     {heading && <h2 className={styles.heading}>{heading}</h2>}

@@ -5,7 +5,9 @@ import { translationsOf } from '@/seo/languages';
 import { Tile, Tiles } from './tiles';
 import styles from './tiles.module.css';
 
-/** What visitors come for most, each with a link to the section that answers. */
+/**
+ * What visitors come for most, each with a link to the section that answers.
+ */
 export const Tasks = () => (
   <div className={styles.tasks}>
     <Tiles>
@@ -22,11 +24,12 @@ export const Tasks = () => (
         {t('Cost and insurance')}
       </Tile>
       {/* Otherwise, the header has it. */}
-      {translationsOf('home', '/').length === 0 && (spanish.frontDesk || spanish.exams) && (
-        <Tile to="contact" icon={<SpeechIcon />}>
-          <span lang="es">Español</span>
-        </Tile>
-      )}
+      {translationsOf('home', '/').length === 0 &&
+        (spanish.frontDesk || spanish.exams) && (
+          <Tile to="contact" icon={<SpeechIcon />}>
+            <span lang="es">Español</span>
+          </Tile>
+        )}
     </Tiles>
   </div>
 );

@@ -29,7 +29,9 @@ function noteUse({ target }: Event) {
   used = target;
 }
 
-export function showToast(toast: Pick<ToastMessage, 'title' | 'description' | 'tone'>): void {
+export function showToast(
+  toast: Pick<ToastMessage, 'title' | 'description' | 'tone'>,
+): void {
   lastId += 1;
   set({ ...toast, id: lastId, used, open: true });
 }

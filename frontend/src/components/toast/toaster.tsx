@@ -32,7 +32,10 @@ export function Toaster() {
           <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
           <Toast.Description>{toast.description}</Toast.Description>
         </div>
-        <Toast.Close className={styles.close} aria-label={t('Close this notification')}>
+        <Toast.Close
+          className={styles.close}
+          aria-label={t('Close this notification')}
+        >
           <CloseIcon />
         </Toast.Close>
       </Toast.Root>
@@ -54,8 +57,8 @@ function Viewport({ used }: Pick<ToastMessage, 'used'>) {
 }
 
 /**
- * The window edge that is farther from the last used control, so that the toast doesn't cover it. A control
- * that was removed counts as being at the top.
+ * The window edge that is farther from the last used control, so that the toast
+ * doesn't cover it. A control that was removed counts as being at the top.
  */
 function toastPosition(used: EventTarget | null): 'top' | 'bottom' {
   if (!(used instanceof Element)) return 'bottom';

@@ -6,7 +6,10 @@ export interface Slips {
   caption: string;
 }
 
-/** The same finding in blurred chart shorthand and in plain words. With `large`, side by side on wide screens. */
+/**
+ * The same finding in blurred chart shorthand and in plain words. With `large`,
+ * side by side on wide screens.
+ */
 export const TwoSlips = ({
   slips: { before, after, caption },
   large = false,

@@ -14,10 +14,14 @@ interface ByDestinationProps {
   emergencyRoom: ReactNode;
 }
 
-/** Shows the one that this page sends people to. On some pages, that depends on whether the office is open. */
+/**
+ * Shows the one that this page sends people to. On some pages, that depends on
+ * whether the office is open.
+ */
 export function ByDestination({ office, emergencyRoom }: ByDestinationProps) {
   const urgency = useUrgency();
-  if (urgency === 'call-911' || urgency === 'emergency-room') return emergencyRoom;
+  if (urgency === 'call-911' || urgency === 'emergency-room')
+    return emergencyRoom;
   if (urgency !== 'call-us') return office;
   return (
     <>

@@ -28,7 +28,10 @@ interface CareCardProps {
 export function CareCard({ level, heading, children }: CareCardProps) {
   const Icon = icons[level];
   return (
-    <div className={`${styles.card} ${styles[level] ?? ''}`} data-urgent-level={level}>
+    <div
+      className={`${styles.card} ${styles[level] ?? ''}`}
+      data-urgent-level={level}
+    >
       <div className={styles.head}>
         {level === 'call-us' ? (
           <span className={`${styles.byOffice ?? ''} ${styles.icons ?? ''}`}>

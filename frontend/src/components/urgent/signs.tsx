@@ -8,12 +8,23 @@ import styles from './care-card.module.css';
 import { EmergencyRoomStreet, UrgentText } from './urgent-text';
 
 /** The level's one number to dial, as a button. */
-export const CallButton = ({ level: { dial, call } }: { level: UrgentLevel }) => (
-  <a className={styles.call} href={dial === '911' ? emergencyCall.href : practice.phone.href}>
+export const CallButton = ({
+  level: { dial, call },
+}: {
+  level: UrgentLevel;
+}) => (
+  <a
+    className={styles.call}
+    href={dial === '911' ? emergencyCall.href : practice.phone.href}
+  >
     {call
       .split(/(\{office\})/)
       .map((part) =>
-        part === '{office}' ? <span key={part}>{practice.phone.display}</span> : part,
+        part === '{office}' ? (
+          <span key={part}>{practice.phone.display}</span>
+        ) : (
+          part
+        ),
       )}
   </a>
 );
@@ -42,8 +53,15 @@ export function Place({ brief = false }: { brief?: boolean }) {
   );
 }
 
-/** The level's title: the one for now, once that's known, otherwise the one that's true at any hour. */
-export function LevelTitle({ level: { title, titles } }: { level: UrgentLevel }) {
+/**
+ * The level's title: the one for now, once that's known, otherwise the one
+ * that's true at any hour.
+ */
+export function LevelTitle({
+  level: { title, titles },
+}: {
+  level: UrgentLevel;
+}) {
   if (!titles) return title;
   return (
     <span className={styles.byOffice}>
@@ -58,7 +76,10 @@ export function LevelTitle({ level: { title, titles } }: { level: UrgentLevel })
   );
 }
 
-/** Where to go or whom to call: both with hours, or the emergency room first when the office is closed. */
+/**
+ * Where to go or whom to call: both with hours, or the emergency room first
+ * when the office is closed.
+ */
 export function Ways({ level }: { level: UrgentLevel }) {
   const { id, open, closed, call, titles } = level;
   const go = (
@@ -82,7 +103,10 @@ export function Ways({ level }: { level: UrgentLevel }) {
     </>
   );
   const both = (
-    <dl className={styles.ways} data-office={id === 'call-us' ? 'open unknown' : undefined}>
+    <dl
+      className={styles.ways}
+      data-office={id === 'call-us' ? 'open unknown' : undefined}
+    >
       <dt>{hours}</dt>
       <dd>
         <CallButton level={level} />
@@ -116,8 +140,14 @@ export function Ways({ level }: { level: UrgentLevel }) {
   );
 }
 
-/** Signs with instructions, sentence by sentence, possible causes and sources. */
-export const Signs = ({ signs }: { signs: readonly (typeof urgentSigns)[number][] }) => (
+/**
+ * Signs with instructions, sentence by sentence, possible causes and sources.
+ */
+export const Signs = ({
+  signs,
+}: {
+  signs: readonly (typeof urgentSigns)[number][];
+}) => (
   <dl className={styles.signs}>
     {signs.map(({ id, sign, now, why, claims }) => (
       <div key={id} className={styles.sign} data-urgent-sign={id}>

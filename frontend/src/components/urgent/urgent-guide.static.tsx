@@ -15,15 +15,18 @@ const Answers = ({ level }: { level: UrgentLevel }) => (
       .map(({ id, name, first }, index) => (
         <li key={id}>
           {index > 0 ? '; ' : t('Signs: ')}
-          <PageLink to={`urgent-${id}`}>{first ? `${name}: ${first}` : name}</PageLink>
+          <PageLink to={`urgent-${id}`}>
+            {first ? `${name}: ${first}` : name}
+          </PageLink>
         </li>
       ))}
   </ul>
 );
 
 /**
- * What can't wait, by urgency, in a few words that link to the instruction, then what may, and the places and numbers.
- * /something-just-happened/ has the whole list.
+ * What can't wait, by urgency, in a few words that link to the instruction,
+ * then what may, and the places and numbers. /something-just-happened/ has the
+ * whole list.
  */
 export const UrgentGuide = () => (
   <div className={`${layout.stack} ${styles.guide}`} data-urgent-advice>
@@ -35,7 +38,11 @@ export const UrgentGuide = () => (
           </h3>
         );
         return level.id === 'call-when-open' ? (
-          <div key={level.id} className={styles.last} data-urgent-level={level.id}>
+          <div
+            key={level.id}
+            className={styles.last}
+            data-urgent-level={level.id}
+          >
             {heading}
             <Answers level={level} />
           </div>
@@ -52,6 +59,8 @@ export const UrgentGuide = () => (
       {t('When we’re open: ')}
       <OpeningHours end="," /> <PhoneLink />
     </p>
-    <PageLink to="something-just-happened">{t('See what to do, step by step')}</PageLink>
+    <PageLink to="something-just-happened">
+      {t('See what to do, step by step')}
+    </PageLink>
   </div>
 );

@@ -8,24 +8,33 @@ const numbers: Readonly<Record<string, { href: string; number: string }>> = {
   ...helplines,
   '{office}': { href: phone.href, number: phone.display },
   ...(emergencyRoom && {
-    '{hospital}': { href: emergencyRoom.phone.href, number: emergencyRoom.phone.display },
+    '{hospital}': {
+      href: emergencyRoom.phone.href,
+      number: emergencyRoom.phone.display,
+    },
   }),
 };
 
 const nearest = nearestEmergencyRoom(emergencyRoom);
 
-/** The street of the emergency room in the practice's facts, as a link that shows the way there. */
+/**
+ * The street of the emergency room in the practice's facts, as a link that
+ * shows the way there.
+ */
 export const EmergencyRoomStreet = () => (
   <a href={practice.emergencyMapUrl}>{emergencyRoom?.street}</a>
 );
 
-/** Urgent advice with linked phone numbers and the way to the emergency room. */
+/**
+ * Urgent advice with linked phone numbers and the way to the emergency room.
+ */
 export const UrgentText = ({ children }: { children: string }) =>
   children
     .replaceAll('{nearest}', nearest)
     .split(/(\{\w+\})/)
     .map((part, index) => {
-      if (part === '{hospitalStreet}') return <EmergencyRoomStreet key={index} />;
+      if (part === '{hospitalStreet}')
+        return <EmergencyRoomStreet key={index} />;
       const line = numbers[part];
       return line ? (
         <a key={index} href={line.href}>

@@ -24,7 +24,8 @@ import {
 } from './session/session';
 
 const Dashboard = lazy(async () => ({
-  default: (await import('./dashboard/dashboard').catch(reloadOnceOnline)).Dashboard,
+  default: (await import('./dashboard/dashboard').catch(reloadOnceOnline))
+    .Dashboard,
 }));
 const loadToaster = () => import('@/components/toast/toaster');
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
@@ -35,7 +36,10 @@ if (!import.meta.env.SSR) {
   watchForEndElsewhere(queryClient);
 }
 
-/** Preloaded: the toast has to work when the connection fails. A password manager fills in without a key. */
+/**
+ * Preloaded: the toast has to work when the connection fails. A password
+ * manager fills in without a key.
+ */
 function prepareToaster() {
   loadToaster().catch(() => undefined);
 }
@@ -69,7 +73,10 @@ export function Admin() {
   );
 }
 
-/** In place of the header that visitors see: whose site this is, and which copy of it. */
+/**
+ * In place of the header that visitors see: whose site this is, and which copy
+ * of it.
+ */
 const Header = ({ children }: { children?: ReactNode }) => (
   <header className={styles.header}>
     <a className={styles.site} href="/">
@@ -109,7 +116,8 @@ function AdminGate() {
           <LogOut />
         </Header>
         <p role="status" className={styles.offline}>
-          {offline && 'No connection. What you see may be out of date until it’s back.'}
+          {offline &&
+            'No connection. What you see may be out of date until it’s back.'}
         </p>
         <Suspense fallback={<LoadingScreen />}>
           <FocusOnMount moveFocus={moveFocus}>
@@ -137,7 +145,10 @@ function AdminGate() {
   );
 }
 
-/** Shown until the session is known. Prerendered, so it also has the notice for browsers without JavaScript. */
+/**
+ * Shown until the session is known. Prerendered, so it also has the notice for
+ * browsers without JavaScript.
+ */
 const LoadingScreen = () => (
   <div id={firstScreen.loading}>
     <h1>
@@ -152,10 +163,17 @@ const LoadingScreen = () => (
 );
 
 /**
- * Moves the focus to the heading of a screen that replaced another; otherwise it would be lost. Not on the page's first
- * screen: the browser has already set it.
+ * Moves the focus to the heading of a screen that replaced another; otherwise
+ * it would be lost. Not on the page's first screen: the browser has already set
+ * it.
  */
-function FocusOnMount({ moveFocus, children }: { moveFocus: boolean; children: ReactNode }) {
+function FocusOnMount({
+  moveFocus,
+  children,
+}: {
+  moveFocus: boolean;
+  children: ReactNode;
+}) {
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (moveFocus) screen.current?.querySelector('h1')?.focus();

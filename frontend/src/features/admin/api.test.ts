@@ -20,19 +20,27 @@ const fetchKey = (...queryKey: string[]) => queryClient.query({ queryKey });
 
 test('joins the key’s segments with slashes as the URL and sends cookies', async () => {
   const fetch = answer(200, { authenticated: true });
-  await expect(fetchKey('/api', 'admin', 'check')).resolves.toEqual({ authenticated: true });
-  expect(fetch.mock.calls[0]).toMatchObject(['/api/admin/check', { credentials: 'include' }]);
+  await expect(fetchKey('/api', 'admin', 'check')).resolves.toEqual({
+    authenticated: true,
+  });
+  expect(fetch.mock.calls[0]).toMatchObject([
+    '/api/admin/check',
+    { credentials: 'include' },
+  ]);
 });
 
 test.each([
   [401, { error: 'Please sign in.' }, '', '401: {"error":"Please sign in."}'],
   [500, 'Oh no', 'Internal Server Error', '500: Oh no'],
   [502, '', 'Bad Gateway', '502: Bad Gateway'],
-])('status %d with body %j throws', async (status, body, statusText, message) => {
-  const fetch = answer(status, body, statusText);
-  await expect(fetchKey('/api', 'x')).rejects.toThrow(message);
-  expect(fetch).toHaveBeenCalledTimes(1);
-});
+])(
+  'status %d with body %j throws',
+  async (status, body, statusText, message) => {
+    const fetch = answer(status, body, statusText);
+    await expect(fetchKey('/api', 'x')).rejects.toThrow(message);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('fetched data never becomes stale', async () => {
   vi.useFakeTimers();

@@ -1,11 +1,17 @@
-import { QueryClient, type QueryFunction, useQuery } from '@tanstack/react-query';
+import {
+  QueryClient,
+  type QueryFunction,
+  useQuery,
+} from '@tanstack/react-query';
 import { isActivityList } from 'shared/activity';
 import type { ApiError } from 'shared/api-answers';
 import { isLiveCheckStatus, isServerWarnings } from 'shared/live-check';
 import { isMessageList } from 'shared/messages';
 import { isVitalsReport } from 'shared/vitals';
 
-/** A response whose body is JSON, text if it isn't, or undefined if it's empty. */
+/**
+ * A response whose body is JSON, text if it isn't, or undefined if it's empty.
+ */
 export interface Answer {
   status: number;
   statusText: string;
@@ -15,7 +21,10 @@ export interface Answer {
 /** Called with the status of every response, and with 0 if none has arrived. */
 export const onStatus = new Set<(status: number) => void>();
 
-/** Same origin, with the session cookie. Resolves for every status; callers check it. */
+/**
+ * Same origin, with the session cookie. Resolves for every status; callers
+ * check it.
+ */
 export async function call(url: string, init?: RequestInit): Promise<Answer> {
   const notify = (status: number) => {
     for (const listener of onStatus) listener(status);
@@ -45,10 +54,15 @@ export function post(url: string, body: object = {}): Promise<Answer> {
   return call(url, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** `status: body`, or `status: status text` when the body is empty. Its cause is the server's sentence, if any. */
+/**
+ * `status: body`, or `status: status text` when the body is empty. Its cause is
+ * the server's sentence, if any.
+ */
 function httpError({ data, status, statusText }: Answer): Error {
   const body = typeof data === 'string' ? data : JSON.stringify(data);
-  return new Error(`${status}: ${body || statusText}`, { cause: errorIn(data) });
+  return new Error(`${status}: ${body || statusText}`, {
+    cause: errorIn(data),
+  });
 }
 
 /** The error message the server sent, if any. */
@@ -63,7 +77,8 @@ export function rejectedFieldsIn(data: unknown): string[] {
   return Object.keys(fields ?? {});
 }
 
-export const succeeded = ({ status }: Answer): boolean => status >= 200 && status < 300;
+export const succeeded = ({ status }: Answer): boolean =>
+  status >= 200 && status < 300;
 
 /** Returns the response body if it has the expected shape, otherwise throws. */
 export function checked<Data>(isExpected: (data: unknown) => data is Data) {
@@ -73,8 +88,14 @@ export function checked<Data>(isExpected: (data: unknown) => data is Data) {
   };
 }
 
-/** Posts and resolves with the response body. @throws Error with the server's message when it fails */
-export async function postJson(url: string, body: object = {}): Promise<unknown> {
+/**
+ * Posts and resolves with the response body. @throws Error with the server's
+ * message when it fails
+ */
+export async function postJson(
+  url: string,
+  body: object = {},
+): Promise<unknown> {
   const response = await post(url, body);
   if (succeeded(response)) return response.data;
   const message = errorIn(response.data);
@@ -82,16 +103,23 @@ export async function postJson(url: string, body: object = {}): Promise<unknown>
 }
 
 /** Resolves with the response body. A 401 throws like any failure. */
-export async function fetchJson(url: string, init: RequestInit): Promise<unknown> {
+export async function fetchJson(
+  url: string,
+  init: RequestInit,
+): Promise<unknown> {
   const response = await call(url, init);
   if (!succeeded(response)) throw httpError(response);
   return response.data;
 }
 
 /** GETs the URL made of the key's segments, joined with slashes. */
-const getJson: QueryFunction = ({ queryKey, signal }) => fetchJson(queryKey.join('/'), { signal });
+const getJson: QueryFunction = ({ queryKey, signal }) =>
+  fetchJson(queryKey.join('/'), { signal });
 
-/** No automatic refetching, no stale data, no retries. Without a connection, calls fail at once instead of waiting for one. */
+/**
+ * No automatic refetching, no stale data, no retries. Without a connection,
+ * calls fail at once instead of waiting for one.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -107,7 +135,10 @@ export const queryClient = new QueryClient({
 });
 
 /** The query for `GET /api/admin/<name>`, whose response is checked. */
-function adminQuery<Data>(name: string, isExpected: (data: unknown) => data is Data) {
+function adminQuery<Data>(
+  name: string,
+  isExpected: (data: unknown) => data is Data,
+) {
   return { queryKey: ['/api', 'admin', name], select: checked(isExpected) };
 }
 
@@ -124,7 +155,10 @@ export const queries = {
 
 const PROGRESS_INTERVAL_MS = 500;
 
-/** The last live check and the running one. The only query that polls, while a check runs. */
+/**
+ * The last live check and the running one. The only query that polls, while a
+ * check runs.
+ */
 export const useLiveCheck = () =>
   useQuery({
     ...queries.liveCheck,

@@ -1,11 +1,21 @@
-import { memo, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import styles from './data-table.module.css';
 import { Action } from './panel';
 
 export type Value = string | number;
 
-/** Everything about a column: the list, the row on a phone, the order and the export. */
+/**
+ * Everything about a column: the list, the row on a phone, the order and the
+ * export.
+ */
 export interface Column<Row> {
   name: string;
   /** What the export has, and what it sorts by. Absent if it's only shown. */
@@ -14,7 +24,10 @@ export interface Column<Row> {
   sortBy?: (row: Row) => Value;
   /** The names of the two directions. Absent if it can't be sorted by. */
   orders?: readonly [ascending: string, descending: string];
-  /** Absent if only the export has it. The first column shows it below the name of the row. */
+  /**
+   * Absent if only the export has it. The first column shows it below the name
+   * of the row.
+   */
   cell?: (row: Row) => ReactNode;
   /** What a phone shows of it before the row is opened; true for the cell. */
   mark?: true | ((row: Row) => ReactNode);
@@ -22,14 +35,18 @@ export interface Column<Row> {
   width?: string;
 }
 
-/** The next sorting when a column header is pressed: ascending, descending, none. */
+/**
+ * The next sorting when a column header is pressed: ascending, descending,
+ * none.
+ */
 export const pressed = (sorting: string, by: string): string =>
   ({ [by]: `-${by}`, [`-${by}`]: '' })[sorting] ?? by;
 
 /** Rows that are shown, and added at a time: about two screens of a phone. */
 const step = 20;
 
-const listed = <Row,>(columns: readonly Column<Row>[]) => columns.filter(({ cell }) => cell);
+const listed = <Row,>(columns: readonly Column<Row>[]) =>
+  columns.filter(({ cell }) => cell);
 
 interface DataTableProps<Row> {
   /** For screen readers. */
@@ -45,11 +62,19 @@ interface DataTableProps<Row> {
 }
 
 /**
- * A table with a head that stays in view. On narrow screens, each row is a line that opens. Explicit roles, because rows
- * and cells lose theirs there.
+ * A table with a head that stays in view. On narrow screens, each row is a line
+ * that opens. Explicit roles, because rows and cells lose theirs there.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { name, columns, rows, heading, id = heading, sorting = '', onSort } = props;
+  const {
+    name,
+    columns,
+    rows,
+    heading,
+    id = heading,
+    sorting = '',
+    onSort,
+  } = props;
   const [shown, setShown] = useState(step);
   const firstAdded = useRef<HTMLTableRowElement>(null);
   // The button can disappear, and the focus with it.
@@ -60,7 +85,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <thead role="rowgroup">
           <tr role="row">
             {listed(columns).map((column) => (
-              <HeadCell key={column.name} column={column} sorting={sorting} onSort={onSort} />
+              <HeadCell
+                key={column.name}
+                column={column}
+                sorting={sorting}
+                onSort={onSort}
+              />
             ))}
           </tr>
         </thead>
@@ -68,7 +98,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {rows.slice(0, shown).map((row, index) => (
             <Line
               key={id(row)}
-              focused={index > 0 && index === shown - step ? firstAdded : undefined}
+              focused={
+                index > 0 && index === shown - step ? firstAdded : undefined
+              }
               columns={columns}
               row={row}
               name={heading(row)}
@@ -93,12 +125,21 @@ interface HeadCellProps<Row> {
   onSort: ((sorting: string) => void) | undefined;
 }
 
-function HeadCell<Row>({ column: { name, width, orders }, sorting, onSort }: HeadCellProps<Row>) {
+function HeadCell<Row>({
+  column: { name, width, orders },
+  sorting,
+  onSort,
+}: HeadCellProps<Row>) {
   const ascending = sorting === name && 'ascending';
   const order = ascending || (sorting === `-${name}` ? 'descending' : 'none');
   const isSortable = orders && onSort;
   return (
-    <th role="columnheader" scope="col" style={{ width }} aria-sort={isSortable && order}>
+    <th
+      role="columnheader"
+      scope="col"
+      style={{ width }}
+      aria-sort={isSortable && order}
+    >
       {isSortable ? (
         <button
           type="button"
@@ -122,7 +163,12 @@ interface LineProps<Row> {
 }
 
 /** Sorting only moves it. */
-const Line = memo(function Line<Row>({ columns, row, name, focused }: LineProps<Row>) {
+const Line = memo(function Line<Row>({
+  columns,
+  row,
+  name,
+  focused,
+}: LineProps<Row>) {
   const [isOpen, setIsOpen] = useState(false);
   const [first, ...others] = listed(columns);
   const below = first?.cell?.(row);
@@ -141,7 +187,11 @@ const Line = memo(function Line<Row>({ columns, row, name, focused }: LineProps<
           <span className={styles.marks}>
             {columns.map(
               ({ name: column, cell, mark }) =>
-                mark && <span key={column}>{(mark === true ? cell : mark)?.(row)}</span>,
+                mark && (
+                  <span key={column}>
+                    {(mark === true ? cell : mark)?.(row)}
+                  </span>
+                ),
             )}
           </span>
           <button
@@ -156,7 +206,12 @@ const Line = memo(function Line<Row>({ columns, row, name, focused }: LineProps<
         {below && <div className={styles.detail}>{below}</div>}
       </th>
       {others.map(({ name: column, cell }) => (
-        <td key={column} role="cell" className={styles.detail} data-label={column}>
+        <td
+          key={column}
+          role="cell"
+          className={styles.detail}
+          data-label={column}
+        >
           {cell?.(row)}
         </td>
       ))}

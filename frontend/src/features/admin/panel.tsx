@@ -5,13 +5,26 @@ import styles from './admin.module.css';
 import { SeverityMark } from './severity';
 
 /** Formats a time in the viewer's time zone. */
-export const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+export const moment = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
 
 /** A dashboard section about the running site. */
-export function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  // The address can lead to a panel that isn't there yet when its section opens.
+export function Panel({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children: ReactNode;
+}) {
+  // The address can lead to a panel that isn't there yet when its section
+  // opens.
   useEffect(() => {
-    if (window.location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView();
+    if (window.location.hash === `#${id}`)
+      document.getElementById(id)?.scrollIntoView();
   }, [id]);
   return (
     <section className={styles.panel} aria-labelledby={id}>
@@ -26,13 +39,23 @@ export function PanelLine({ children }: { children: ReactNode }) {
   return <div className={layout.row}>{children}</div>;
 }
 
-/** In place of an answer that hasn't arrived, or never will. `what` completes "We couldn’t load ...". */
-export function Pending({ what, error }: { what: string; error: Error | null }) {
+/**
+ * In place of an answer that hasn't arrived, or never will. `what` completes
+ * "We couldn’t load ...".
+ */
+export function Pending({
+  what,
+  error,
+}: {
+  what: string;
+  error: Error | null;
+}) {
   if (!error) return <p>Loading...</p>;
   return (
     <p role="alert">
       <SeverityMark grade="error" /> We couldn’t load {what}.{' '}
-      {typeof error.cause === 'string' ? error.cause : `(${error.message})`} Reload the page.
+      {typeof error.cause === 'string' ? error.cause : `(${error.message})`}{' '}
+      Reload the page.
     </p>
   );
 }
@@ -44,7 +67,14 @@ export const Action = ({
   disabled?: boolean;
   onPress: () => void;
   children: ReactNode;
-}) => <Button type="button" variant="outline" onClick={() => onPress()} {...attributes} />;
+}) => (
+  <Button
+    type="button"
+    variant="outline"
+    onClick={() => onPress()}
+    {...attributes}
+  />
+);
 
 interface ChoiceProps {
   label: string;
@@ -67,7 +97,13 @@ export const Choice = ({ label, options, value, onChoose }: ChoiceProps) => (
   </label>
 );
 
-export const Details = ({ summary, children }: { summary: string; children: ReactNode }) => (
+export const Details = ({
+  summary,
+  children,
+}: {
+  summary: string;
+  children: ReactNode;
+}) => (
   <details>
     <summary className={styles.summary}>{summary}</summary>
     {children}
@@ -82,7 +118,10 @@ export const Spinner = ({ label }: { label: string }) => (
   </p>
 );
 
-/** Replaces the part that threw. The admin page is rendered in the browser, so there's no served markup to fall back on. */
+/**
+ * Replaces the part that threw. The admin page is rendered in the browser, so
+ * there's no served markup to fall back on.
+ */
 export const FailedNotice = () => (
   <p role="alert">
     This part of the page stopped working. <a href="">Reload the page.</a>

@@ -12,7 +12,9 @@ const goTo = (address: string): void =>
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
 
-/** Renders the site at a path like a fresh page load, with nothing reported yet. */
+/**
+ * Renders the site at a path like a fresh page load, with nothing reported yet.
+ */
 async function loadAt(address: string): Promise<void> {
   vi.resetModules();
   const { PageViews } = await import('./page-views');
@@ -29,7 +31,9 @@ async function loadAt(address: string): Promise<void> {
 }
 
 const commands = () =>
-  (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>));
+  (window.dataLayer ?? []).map((command) =>
+    Array.from(command as ArrayLike<unknown>),
+  );
 
 /** The reported page paths. */
 function reported(): unknown[] {
@@ -42,7 +46,8 @@ function reported(): unknown[] {
   return paths;
 }
 
-const strangers = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+const strangers = () =>
+  [...document.querySelectorAll('script')].map(({ src }) => src);
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -68,7 +73,9 @@ test('reports each route once, with its final path', async () => {
 
 test('sends only the path', async () => {
   await loadAt('/contact/?name=Ada#form');
-  expect(commands().filter(([name]) => name === 'set' || name === 'event')).toEqual([
+  expect(
+    commands().filter(([name]) => name === 'set' || name === 'event'),
+  ).toEqual([
     [
       'set',
       {
@@ -85,7 +92,9 @@ test('sends only the path', async () => {
 test('loads the service once, with automatic page views off', async () => {
   await loadAt('/');
   goTo('/about/');
-  expect(strangers()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-SAMPLE']);
+  expect(strangers()).toEqual([
+    'https://www.googletagmanager.com/gtag/js?id=G-SAMPLE',
+  ]);
   expect(commands()).toContainEqual([
     'config',
     'G-SAMPLE',
@@ -104,7 +113,10 @@ test.each([
   ['Global Privacy Control', { globalPrivacyControl: true }],
   ['Do Not Track', { doNotTrack: '1' }],
 ])('a browser that sends %s is left alone', async (_, wish) => {
-  vi.stubGlobal('navigator', Object.assign(Object.create(window.navigator) as Navigator, wish));
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(window.navigator) as Navigator, wish),
+  );
   await loadAt('/');
   goTo('/about/');
   expect(strangers()).toEqual([]);

@@ -53,5 +53,9 @@ function ReportedPageViews() {
   return null;
 }
 
-/** Reports each page's final path once. A build without a measurement id leaves out all of this. */
-export const PageViews = __GA_MEASUREMENT_ID__ === '' ? () => null : ReportedPageViews;
+/**
+ * Reports each page's final path once. A build without a measurement id leaves
+ * out all of this.
+ */
+export const PageViews =
+  __GA_MEASUREMENT_ID__ === '' ? () => null : ReportedPageViews;

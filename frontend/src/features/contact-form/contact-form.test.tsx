@@ -107,7 +107,9 @@ function fillIn(values: Record<string, string> = complete): void {
 
 const press = (): void =>
   act(() => {
-    find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    find('form').dispatchEvent(
+      new Event('submit', { bubbles: true, cancelable: true }),
+    );
   });
 
 /** Waits, while React keeps rendering. */
@@ -129,14 +131,17 @@ async function submit(): Promise<void> {
 
 const sent = (index = requests.length - 1) =>
   JSON.parse(String(requests[index]?.data)) as Record<string, unknown>;
-const keyOf = (index: number) => String(requests[index]?.headers['Idempotency-Key']);
+const keyOf = (index: number) =>
+  String(requests[index]?.headers['Idempotency-Key']);
 const outcome = () => find('[role="status"][tabindex="-1"]');
 const summary = () => document.querySelector('[aria-labelledby="form-errors"]');
 
 test('sends what was typed, without spaces around it, and how long the form was open', async () => {
   fillIn({ ...complete, firstName: '  Ann ' });
   await submit();
-  expect(requests).toMatchObject([{ url: '/api/contact', method: 'post', timeout: 45_000 }]);
+  expect(requests).toMatchObject([
+    { url: '/api/contact', method: 'post', timeout: 45_000 },
+  ]);
   const { openFor, ...message } = sent();
   expect(message).toEqual(completeMessage);
   expect(openFor).toBeGreaterThanOrEqual(0);
@@ -149,7 +154,11 @@ test("shows the server's answer and clears the form", async () => {
   await submit();
   expect(outcome().textContent).toBe('Thank you.');
   expect(outcome().querySelector('a')).toBeNull();
-  const toast = { title: 'Message Sent!', description: 'Thank you.', tone: 'success' };
+  const toast = {
+    title: 'Message Sent!',
+    description: 'Thank you.',
+    tone: 'success',
+  };
   expect(showToast).toHaveBeenCalledExactlyOnceWith(toast);
   expect(control('message').value).toBe('');
   expect(control('consent').checked).toBe(false);
@@ -183,7 +192,9 @@ test('lists what’s missing, with links to the fields, and sends nothing', asyn
   expect(requests).toEqual([]);
   expect(document.activeElement).toBe(summary());
   const links = [...(summary()?.querySelectorAll('a') ?? [])];
-  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+  expect(
+    links.map((link) => [link.getAttribute('href'), link.textContent]),
+  ).toEqual([
     ['#firstName', contactFields.firstName.required],
     ['#email', contactFields.email.invalid('')],
     ['#consent', consent.required],
@@ -203,9 +214,13 @@ test('connects each field with its label and its error', async () => {
       .filter(Boolean)
       .map((id) => find(`#${id}`).textContent);
   expect(find('label[for="firstName"]').textContent).toBe('First Name');
-  expect(find('label[for="phone"]').textContent).toBe('Phone Number (optional)');
+  expect(find('label[for="phone"]').textContent).toBe(
+    'Phone Number (optional)',
+  );
   expect(described('firstName')).toEqual([]);
-  expect(described('message')).toEqual([expect.stringContaining('health information')]);
+  expect(described('message')).toEqual([
+    expect.stringContaining('health information'),
+  ]);
   expect(control('firstName').hasAttribute('aria-invalid')).toBe(false);
   expect(control('consent').hasAttribute('aria-invalid')).toBe(false);
   expect(described('consent')).toEqual([]);
@@ -223,11 +238,18 @@ test('connects each field with its label and its error', async () => {
 });
 
 test('keeps a rejected message and shows the errors until the next one', async () => {
-  answer = { status: 400, data: { error: 'Not like that.', fields: { phone: 'Hm.' } } };
+  answer = {
+    status: 400,
+    data: { error: 'Not like that.', fields: { phone: 'Hm.' } },
+  };
   fillIn();
   await submit();
   expect(outcome().textContent).toBe('Not like that.');
-  const toast = { title: 'Error', description: 'Not like that.', tone: 'error' };
+  const toast = {
+    title: 'Error',
+    description: 'Not like that.',
+    tone: 'error',
+  };
   expect(showToast).toHaveBeenCalledExactlyOnceWith(toast);
   expect(summary()?.querySelector('a')?.textContent).toBe('Hm.');
   expect(control('message').value).toBe(complete.message);
@@ -249,7 +271,8 @@ test('uses the same key only for the same message', async () => {
   await submit();
   expect(keyOf(2)).not.toBe(keyOf(0));
   control('consent').checked = true;
-  for (const [name, value] of Object.entries(complete)) control(name).value = value;
+  for (const [name, value] of Object.entries(complete))
+    control(name).value = value;
   await submit();
   expect(keyOf(3)).not.toBe(keyOf(2));
 });
@@ -257,8 +280,13 @@ test('uses the same key only for the same message', async () => {
 test('shows who to call after an urgent message, sent or not', async () => {
   fillIn({ ...complete, subject: 'Urgent/Emergency' });
   answer = { status: 503, data: { error: 'Not now.' } };
-  const calls = () => [...outcome().querySelectorAll('a')].map((link) => link.textContent);
-  const expected = ['Signs that can’t wait', 'Call 911', `Call ${practice.phone.display}`];
+  const calls = () =>
+    [...outcome().querySelectorAll('a')].map((link) => link.textContent);
+  const expected = [
+    'Signs that can’t wait',
+    'Call 911',
+    `Call ${practice.phone.display}`,
+  ];
   await submit();
   expect(calls()).toEqual(expected);
   answer = { status: 200, data: { message: 'Thank you.' } };
@@ -274,7 +302,8 @@ test('restores a draft after a reload, without the consent and over nothing that
   fillIn({ ...complete, phone: 'No phone' });
   type('phone', '');
   reload();
-  for (const [name, value] of Object.entries(complete)) expect(control(name).value).toBe(value);
+  for (const [name, value] of Object.entries(complete))
+    expect(control(name).value).toBe(value);
   expect(control('phone').value).toBe('');
   expect(control('consent').checked).toBe(false);
   control('consent').checked = true;
@@ -282,12 +311,15 @@ test('restores a draft after a reload, without the consent and over nothing that
   expect(sent()).toEqual(completeMessage);
 });
 
-test.each(['not JSON', 'null', '"text"', '{"firstName":7}'])('ignores the draft %s', (draft) => {
-  close();
-  sessionStorage.setItem('contact-draft', draft);
-  open();
-  expect(control('firstName').value).toBe('');
-});
+test.each(['not JSON', 'null', '"text"', '{"firstName":7}'])(
+  'ignores the draft %s',
+  (draft) => {
+    close();
+    sessionStorage.setItem('contact-draft', draft);
+    open();
+    expect(control('firstName').value).toBe('');
+  },
+);
 
 test.each(['getItem', 'setItem', 'removeItem'] as const)(
   'works without storage: %s throws',
@@ -325,6 +357,13 @@ test.each([
   ['phone', 'tel', 'tel', 40, false],
   // A long text isn't cut off.
   ['message', 'textarea', '', -1, true],
-] as const)('lets browsers fill in and limit %s', (name, kind, autocomplete, maxLength, required) =>
-  expect(control(name)).toMatchObject({ type: kind, autocomplete, maxLength, required }),
+] as const)(
+  'lets browsers fill in and limit %s',
+  (name, kind, autocomplete, maxLength, required) =>
+    expect(control(name)).toMatchObject({
+      type: kind,
+      autocomplete,
+      maxLength,
+      required,
+    }),
 );

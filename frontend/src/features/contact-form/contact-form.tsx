@@ -21,11 +21,13 @@ import { Honeypot } from './honeypot';
 import { useContactForm } from './use-contact-form';
 
 /**
- * Before and without scripts the browser validates and posts it; once hydrated it shows its own
- * messages. The fields are the browser's (uncontrolled), so nothing typed early is lost.
+ * Before and without scripts the browser validates and posts it; once hydrated
+ * it shows its own messages. The fields are the browser's (uncontrolled), so
+ * nothing typed early is lost.
  */
 export function ContactForm() {
-  const { form, submitting, urgent, errors, outcome, submit, edited } = useContactForm();
+  const { form, submitting, urgent, errors, outcome, submit, edited } =
+    useContactForm();
   const hydrated = useHydrated();
 
   return (
@@ -35,7 +37,8 @@ export function ContactForm() {
         ref={form}
         className={styles.form}
         method="post"
-        // nginx can't read the hidden field, if it has to answer without the backend.
+        // nginx can't read the hidden field, if it has to answer without the
+        // backend.
         action={isEnglish ? '/api/contact' : `/api/contact?lang=${language}`}
         noValidate={hydrated}
         onSubmit={(event) => void submit(event)}
@@ -52,7 +55,12 @@ export function ContactForm() {
             <VisuallyHidden>{t('Your message')}</VisuallyHidden>
           </legend>
           {writtenFields.map((name) => (
-            <Field key={name} name={name} hydrated={hydrated} error={errors[name]} />
+            <Field
+              key={name}
+              name={name}
+              hydrated={hydrated}
+              error={errors[name]}
+            />
           ))}
           <FasterWays urgent={urgent} />
           {!isEnglish && <input type="hidden" name="lang" value={language} />}
@@ -79,7 +87,10 @@ interface FieldProps {
   error: string | undefined;
 }
 
-/** A label, its control and its error message, connected for assistive technology. */
+/**
+ * A label, its control and its error message, connected for assistive
+ * technology.
+ */
 function Field({ name, hydrated, error }: FieldProps) {
   const field: FieldDefinition = contactFields[name];
   const note = field.type === 'textarea' ? healthNote : undefined;
@@ -87,7 +98,9 @@ function Field({ name, hydrated, error }: FieldProps) {
     <div className={field.wide && styles.wide}>
       <label className={styles.fieldLabel} htmlFor={name}>
         {field.label}
-        {!field.required && <span className={styles.optional}>{t(' (optional)')}</span>}
+        {!field.required && (
+          <span className={styles.optional}>{t(' (optional)')}</span>
+        )}
       </label>
       <Control
         field={field}
@@ -115,7 +128,11 @@ function Control({ field, hydrated, ...attributes }: ControlProps) {
         <option value="">{field.prompt}</option>
         {Object.entries(field.options).map(([value, label]) => (
           // A translator in the browser changes the text.
-          <option key={value} value={value} data-urgent={value === urgentSubject || undefined}>
+          <option
+            key={value}
+            value={value}
+            data-urgent={value === urgentSubject || undefined}
+          >
             {label}
           </option>
         ))}
@@ -124,10 +141,24 @@ function Control({ field, hydrated, ...attributes }: ControlProps) {
   }
   const { type, autoComplete, limit } = field;
   if (type === 'textarea') {
-    // The browser would cut off a long text silently; the form's own check reports it.
-    return <textarea {...attributes} rows={5} maxLength={hydrated ? undefined : limit} />;
+    // The browser would cut off a long text silently; the form's own check
+    // reports it.
+    return (
+      <textarea
+        {...attributes}
+        rows={5}
+        maxLength={hydrated ? undefined : limit}
+      />
+    );
   }
-  return <input {...attributes} type={type} autoComplete={autoComplete} maxLength={limit} />;
+  return (
+    <input
+      {...attributes}
+      type={type}
+      autoComplete={autoComplete}
+      maxLength={limit}
+    />
+  );
 }
 
 /** The whole row is clickable, not just the small box. */

@@ -5,15 +5,24 @@ import { BookingLink, PhoneLink } from '@/components/links';
 import { UrgentText } from '@/components/urgent/urgent-text';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
-import { emergencyCall, emergencyRoomLinks, urgentMessage } from 'shared/urgent-message';
+import {
+  emergencyCall,
+  emergencyRoomLinks,
+  urgentMessage,
+} from 'shared/urgent-message';
 import styles from './contact-form.module.css';
 
 /**
- * What's faster than a message. An urgent subject replaces it by what to do first, and never blocks sending. It's below
- * the message, so no field above moves, and scrolls into view. The style sheet swaps them, so it works without scripts.
- * A slow phone that shows the form's errors doesn't render this again.
+ * What's faster than a message. An urgent subject replaces it by what to do
+ * first, and never blocks sending. It's below the message, so no field above
+ * moves, and scrolls into view. The style sheet swaps them, so it works without
+ * scripts. A slow phone that shows the form's errors doesn't render this again.
  */
-export const FasterWays = memo(function FasterWays({ urgent }: { urgent: boolean }) {
+export const FasterWays = memo(function FasterWays({
+  urgent,
+}: {
+  urgent: boolean;
+}) {
   const advice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Not while someone is typing, with a subject from earlier.
@@ -29,11 +38,17 @@ export const FasterWays = memo(function FasterWays({ urgent }: { urgent: boolean
           {t(' Call us, or book online at any hour.')}
         </p>
         <div className={`${layout.row} ${styles.calls}`}>
-          <PhoneLink>{t('Call {phone}', { phone: practice.phone.display })}</PhoneLink>
+          <PhoneLink>
+            {t('Call {phone}', { phone: practice.phone.display })}
+          </PhoneLink>
         </div>
         <BookingLink />
       </div>
-      <div ref={advice} className={`${layout.stack} ${styles.advice}`} data-urgent-advice>
+      <div
+        ref={advice}
+        className={`${layout.stack} ${styles.advice}`}
+        data-urgent-advice
+      >
         <p>{urgentMessage.first}</p>
         <div className={styles.now}>
           <FirstThing />
@@ -44,11 +59,17 @@ export const FasterWays = memo(function FasterWays({ urgent }: { urgent: boolean
           <a href={emergencyCall.href}>{emergencyCall.name}</a>
           <a href="#urgent">{t('Signs that can’t wait')}</a>
           <div data-office="open unknown">
-            <PhoneLink>{t('Call {phone}', { phone: practice.phone.display })}</PhoneLink>
+            <PhoneLink>
+              {t('Call {phone}', { phone: practice.phone.display })}
+            </PhoneLink>
           </div>
           <div data-office="closed" hidden>
             <a href={practice.emergencyMapUrl}>
-              {emergencyRoomLinks[practice.emergencyRoom ? 'directions' : 'find']}
+              {
+                emergencyRoomLinks[
+                  practice.emergencyRoom ? 'directions' : 'find'
+                ]
+              }
             </a>
           </div>
         </div>

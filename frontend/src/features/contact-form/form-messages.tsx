@@ -13,7 +13,10 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   document.getElementById(name)?.focus();
 }
 
-/** The errors above the form, as links to the fields. Takes the focus when it appears or changes. */
+/**
+ * The errors above the form, as links to the fields. Takes the focus when it
+ * appears or changes.
+ */
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   const summary = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors);
@@ -47,8 +50,9 @@ interface OutcomeMessageProps {
 }
 
 /**
- * Takes the focus when the button is disabled, and stays when the toast is gone. Always rendered:
- * assistive technology only announces changes to existing elements.
+ * Takes the focus when the button is disabled, and stays when the toast is
+ * gone. Always rendered: assistive technology only announces changes to
+ * existing elements.
  */
 export function OutcomeMessage({ submitting, outcome }: OutcomeMessageProps) {
   const message = useRef<HTMLDivElement>(null);
@@ -58,15 +62,21 @@ export function OutcomeMessage({ submitting, outcome }: OutcomeMessageProps) {
   const isFine = outcome?.sent && !outcome.urgent;
   return (
     <div ref={message} role="status" tabIndex={-1}>
-      {submitting && <p className={styles.underWay}>{t('We’re sending your message.')}</p>}
+      {submitting && (
+        <p className={styles.underWay}>{t('We’re sending your message.')}</p>
+      )}
       {outcome && (
-        <div className={`${styles.outcome} ${isFine ? layout.success : layout.error}`}>
+        <div
+          className={`${styles.outcome} ${isFine ? layout.success : layout.error}`}
+        >
           <p>{outcome.text}</p>
           {outcome.urgent && (
             <div className={`${layout.row} ${styles.calls}`}>
               <a href="#urgent">{t('Signs that can’t wait')}</a>
               <a href={emergencyCall.href}>{emergencyCall.name}</a>
-              <PhoneLink>{t('Call {phone}', { phone: practice.phone.display })}</PhoneLink>
+              <PhoneLink>
+                {t('Call {phone}', { phone: practice.phone.display })}
+              </PhoneLink>
             </div>
           )}
         </div>

@@ -1,7 +1,10 @@
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { t } from 'shared/t';
 
-/** A name that attracts bots, but that browsers and password managers don't fill in. */
+/**
+ * A name that attracts bots, but that browsers and password managers don't fill
+ * in.
+ */
 const name = 'comments';
 
 /** People can't see, hear or reach it, so only a bot fills it in. */
@@ -14,7 +17,8 @@ export const Honeypot = () => (
         name={name}
         tabIndex={-1}
         autoComplete="off"
-        // 1Password, Bitwarden, Dashlane, LastPass and Proton Pass leave such a field alone.
+        // 1Password, Bitwarden, Dashlane, LastPass and Proton Pass leave such a
+        // field alone.
         data-1p-ignore=""
         data-bwignore=""
         data-form-type="other"
@@ -28,7 +32,8 @@ export const Honeypot = () => (
 /** A bot's input; autofill by the browser doesn't count. */
 export function readHoneypot(form: HTMLFormElement): { comments?: string } {
   const field = form.elements.namedItem(name);
-  // :is() skips the pseudo-class that a browser doesn't know; alone it would throw.
+  // :is() skips the pseudo-class that a browser doesn't know; alone it would
+  // throw.
   const filledByBot =
     field instanceof HTMLInputElement &&
     field.value.trim() !== '' &&

@@ -28,7 +28,9 @@ test.each([
   '732\u200B-555-0142',
   '732-555-0142 extension 12',
 ])('%j is a phone number', (phone) =>
-  expect(validate({ ...complete, phone: cleaned(contactFields.phone, phone) })).toEqual({}),
+  expect(
+    validate({ ...complete, phone: cleaned(contactFields.phone, phone) }),
+  ).toEqual({}),
 );
 
 test('an empty form gets an error for every required field, in form order', () =>
@@ -41,12 +43,16 @@ test('an empty form gets an error for every required field, in form order', () =
     'consent',
   ]));
 
-test.each(['ada', 'ada@exa mple.com', '"a b"@example.com', 'a@b.com, c@d.com', 'a@b.com;c@d.com'])(
-  '%s is not one email address',
-  (email) =>
-    expect(validate({ ...complete, email }).email).toBe(
-      'Enter one email address, like name@example.com.',
-    ),
+test.each([
+  'ada',
+  'ada@exa mple.com',
+  '"a b"@example.com',
+  'a@b.com, c@d.com',
+  'a@b.com;c@d.com',
+])('%s is not one email address', (email) =>
+  expect(validate({ ...complete, email }).email).toBe(
+    'Enter one email address, like name@example.com.',
+  ),
 );
 
 test.each([
@@ -60,7 +66,9 @@ test.each([
 
 test('a text over its limit gets a message with the limit', () => {
   const message = 'x'.repeat(contactFields.message.limit + 1);
-  expect(validate({ ...complete, message }).message).toContain(String(contactFields.message.limit));
+  expect(validate({ ...complete, message }).message).toContain(
+    String(contactFields.message.limit),
+  );
 });
 
 test('a subject outside the list is not accepted', () =>

@@ -9,7 +9,9 @@ import {
 } from 'shared/contact-rules';
 
 /** The body of `POST /api/contact`, with the spec's names. */
-export type ContactMessage = Record<WrittenField, string> & { consent: boolean };
+export type ContactMessage = Record<WrittenField, string> & {
+  consent: boolean;
+};
 
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
@@ -29,7 +31,9 @@ export function readForm(form: HTMLFormElement): ContactMessage {
 
 function errorOf(field: FieldDefinition, value: string): string | undefined {
   if (field.type === 'select') {
-    return Object.keys(field.options).includes(value) ? undefined : field.required;
+    return Object.keys(field.options).includes(value)
+      ? undefined
+      : field.required;
   }
   if (value === '') return field.required;
   if (value.length > field.limit) return field.tooLong(field.limit);
@@ -39,7 +43,10 @@ function errorOf(field: FieldDefinition, value: string): string | undefined {
 /** The error messages, in form order. The server validates again. */
 export function validate(message: ContactMessage): FieldErrors {
   const found = [
-    ...writtenFields.map((name) => [name, errorOf(contactFields[name], message[name])]),
+    ...writtenFields.map((name) => [
+      name,
+      errorOf(contactFields[name], message[name]),
+    ]),
     ['consent', message.consent ? undefined : consent.required],
   ];
   return Object.fromEntries(found.filter(([, error]) => error)) as FieldErrors;

@@ -10,10 +10,17 @@ afterEach(() => {
 });
 
 /** The result for this server response. */
-function send(status: number, data: unknown, headers: Record<string, string> = {}) {
+function send(
+  status: number,
+  data: unknown,
+  headers: Record<string, string> = {},
+) {
   axios.defaults.adapter = (config: InternalAxiosRequestConfig) =>
     Promise.resolve({ config, status, statusText: '', data, headers });
-  return sendMessage({ firstName: 'Ann', message: 'Hello.' } as ContactMessage, 'a key');
+  return sendMessage(
+    { firstName: 'Ann', message: 'Hello.' } as ContactMessage,
+    'a key',
+  );
 }
 
 test("returns the server's own messages", async () => {
@@ -21,7 +28,9 @@ test("returns the server's own messages", async () => {
     ok: true,
     message: 'Thank you.',
   });
-  await expect(send(400, { error: 'No.', fields: { email: 'Hm.' } })).resolves.toEqual({
+  await expect(
+    send(400, { error: 'No.', fields: { email: 'Hm.' } }),
+  ).resolves.toEqual({
     ok: false,
     error: 'No.',
     fields: { email: 'Hm.' },
@@ -39,7 +48,9 @@ test.each([
   async (status, data) =>
     await expect(send(status, data)).resolves.toEqual({
       ok: false,
-      error: expect.stringMatching(/^Failed to send message\. .* call us at/) as string,
+      error: expect.stringMatching(
+        /^Failed to send message\. .* call us at/,
+      ) as string,
       fields: {},
     }),
 );
@@ -56,7 +67,9 @@ test('counts an answer in another language as a failed connection', async () => 
   const inEnglish = await send(503, answer, { 'content-language': 'en' });
   expect(inEnglish).toMatchObject({ error: 'No.' });
   const inSpanish = await send(503, answer, { 'content-language': 'es' });
-  expect(inSpanish).toMatchObject({ error: expect.stringContaining('call us at') as string });
+  expect(inSpanish).toMatchObject({
+    error: expect.stringContaining('call us at') as string,
+  });
 });
 
 test('a key is 32 hexadecimal digits, a new one each time', () => {

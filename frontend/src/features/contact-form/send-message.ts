@@ -16,19 +16,25 @@ interface Extras {
 
 type SendResult =
   | { ok: true; message: string }
-  /** `unloaded`: nothing was sent, because the script that sends isn't there. */
+  /**
+   * `unloaded`: nothing was sent, because the script that sends isn't there.
+   */
   | { ok: false; error: string; fields: FieldErrors; unloaded?: true };
 
-const networkFailure = t('Failed to send message. Please try again or call us at {phone}.', {
-  phone: practice.phone.display,
-});
+const networkFailure = t(
+  'Failed to send message. Please try again or call us at {phone}.',
+  {
+    phone: practice.phone.display,
+  },
+);
 
 /** Milliseconds; longer than the server's own timeouts. */
 const timeout = 45_000;
 
 /**
- * Posts the message. Never throws: a rejection has the server's message, anything else the message
- * for a failed connection. The same key for the same message lets the server detect duplicates.
+ * Posts the message. Never throws: a rejection has the server's message,
+ * anything else the message for a failed connection. The same key for the same
+ * message lets the server detect duplicates.
  */
 export async function sendMessage(
   message: ContactMessage & Extras,
@@ -36,13 +42,18 @@ export async function sendMessage(
 ): Promise<SendResult> {
   // Loaded on the first submit: most visitors never send the form.
   const library = await import('axios').catch(() => undefined);
-  if (!library) return { ok: false, error: networkFailure, fields: {}, unloaded: true };
+  if (!library)
+    return { ok: false, error: networkFailure, fields: {}, unloaded: true };
   try {
-    const { status, data, headers } = await library.default.post<unknown>('/api/contact', message, {
-      headers: { 'Idempotency-Key': key },
-      timeout,
-      validateStatus: () => true,
-    });
+    const { status, data, headers } = await library.default.post<unknown>(
+      '/api/contact',
+      message,
+      {
+        headers: { 'Idempotency-Key': key },
+        timeout,
+        validateStatus: () => true,
+      },
+    );
     // nginx answers in English, whatever the page's language.
     const isOurs = (headers['content-language'] ?? 'en') === language;
     return toResult(status, isOurs ? data : undefined);
@@ -53,14 +64,23 @@ export async function sendMessage(
 
 /** Parses a response, which can come from a proxy in between. */
 function toResult(status: number, data: unknown): SendResult {
-  const { message, error, fields } = (data ?? {}) as Partial<ContactReceived & ApiError>;
-  if (status === 200 && typeof message === 'string') return { ok: true, message };
-  if (typeof error !== 'string') return { ok: false, error: networkFailure, fields: {} };
+  const { message, error, fields } = (data ?? {}) as Partial<
+    ContactReceived & ApiError
+  >;
+  if (status === 200 && typeof message === 'string')
+    return { ok: true, message };
+  if (typeof error !== 'string')
+    return { ok: false, error: networkFailure, fields: {} };
   return { ok: false, error, fields: typeof fields === 'object' ? fields : {} };
 }
 
-/** 128 random bits in hex. `crypto.randomUUID` is missing on plain http, this is not. */
+/**
+ * 128 random bits in hex. `crypto.randomUUID` is missing on plain http, this is
+ * not.
+ */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 }

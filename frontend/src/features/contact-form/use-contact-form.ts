@@ -25,9 +25,13 @@ export interface Outcome {
   text: string;
 }
 
-const isUrgent = (form: HTMLFormElement) => readForm(form).subject === urgentSubject;
+const isUrgent = (form: HTMLFormElement) =>
+  readForm(form).subject === urgentSubject;
 
-/** idle → submitting → idle. Success clears the form, failure keeps it; both set an outcome. */
+/**
+ * idle → submitting → idle. Success clears the form, failure keeps it; both set
+ * an outcome.
+ */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const key = useRef<string>(undefined);
@@ -37,11 +41,13 @@ export function useContactForm() {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [outcome, setOutcome] = useState<Outcome>();
 
-  // Layout effects, because others run after the form is shown, when someone may be typing already.
+  // Layout effects, because others run after the form is shown, when someone
+  // may be typing already.
   useLayoutEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current);
-    // A draft, or the browser's own restoring, sets values without an event, so dispatch one.
+    // A draft, or the browser's own restoring, sets values without an event, so
+    // dispatch one.
     form.current.dispatchEvent(new Event('input', { bubbles: true }));
   }, []);
   const openFor = useOpenFor(form);
@@ -67,7 +73,11 @@ export function useContactForm() {
     event.preventDefault();
     const { currentTarget } = event;
     const message = readForm(currentTarget);
-    const extras = { ...readHoneypot(currentTarget), ...openFor(), ...pageLanguage };
+    const extras = {
+      ...readHoneypot(currentTarget),
+      ...openFor(),
+      ...pageLanguage,
+    };
     const found = validate(message);
     if (Object.keys(found).length > 0) {
       // A transition, so that a slow phone paints the pressed button first.
@@ -84,8 +94,10 @@ export function useContactForm() {
     key.current ??= newIdempotencyKey();
     const result = await sendMessage({ ...message, ...extras }, key.current);
     const unloaded = 'unloaded' in result;
-    // Something blocks that script. The second time, the browser sends the form itself.
-    const sendsItself = unloaded && lastUnloaded.current && (await serverAnswers());
+    // Something blocks that script. The second time, the browser sends the form
+    // itself.
+    const sendsItself =
+      unloaded && lastUnloaded.current && (await serverAnswers());
     lastUnloaded.current = unloaded;
     // Disabled fields aren't sent.
     flushSync(() => setSubmitting(false));
@@ -109,17 +121,22 @@ export function useContactForm() {
 }
 
 /**
- * How long the form has been open, in milliseconds. Unknown for a restored form, which can be
- * sent right away. Call it after the effect that restores a draft.
+ * How long the form has been open, in milliseconds. Unknown for a restored
+ * form, which can be sent right away. Call it after the effect that restores a
+ * draft.
  */
 function useOpenFor(form: RefObject<HTMLFormElement | null>) {
   const hydrated = useHydrated();
-  // A prerendered form opened with the page, and performance.now() counts from then.
+  // A prerendered form opened with the page, and performance.now() counts from
+  // then.
   const [openedAt] = useState(() => (hydrated ? performance.now() : 0));
   const restored = useRef(false);
   useLayoutEffect(() => {
-    if (form.current) restored.current = Object.values(readForm(form.current)).some(Boolean);
+    if (form.current)
+      restored.current = Object.values(readForm(form.current)).some(Boolean);
   }, [form]);
   return (): { openFor?: number } =>
-    restored.current ? {} : { openFor: Math.round(performance.now() - openedAt) };
+    restored.current
+      ? {}
+      : { openFor: Math.round(performance.now() - openedAt) };
 }

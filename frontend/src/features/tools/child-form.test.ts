@@ -4,7 +4,9 @@ import { readAge, readPrescription } from './child-form';
 test.each([
   ['8', 8],
   [' 0 ', 0],
-])('reads the age "%s"', (typed, value) => expect(readAge(typed)).toEqual({ value }));
+])('reads the age "%s"', (typed, value) =>
+  expect(readAge(typed)).toEqual({ value }),
+);
 
 test.each([
   ['', /full years/],
@@ -13,7 +15,9 @@ test.each([
   ['300', /for children/],
   ['19', /from 0 to 18/],
 ])('explains the age "%s"', (typed, problem) =>
-  expect(readAge(typed)).toEqual({ problem: expect.stringMatching(problem) as unknown }),
+  expect(readAge(typed)).toEqual({
+    problem: expect.stringMatching(problem) as unknown,
+  }),
 );
 
 test.each([
@@ -36,5 +40,7 @@ test.each([
   ['-225', /Did you mean −2\.25\?/],
   ['25', /Did you mean −0\.25\?/],
 ])('explains the prescription "%s"', (typed, problem) =>
-  expect(readPrescription(typed)).toEqual({ problem: expect.stringMatching(problem) as unknown }),
+  expect(readPrescription(typed)).toEqual({
+    problem: expect.stringMatching(problem) as unknown,
+  }),
 );

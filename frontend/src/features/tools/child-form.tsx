@@ -10,14 +10,26 @@ interface ChildFormProps {
   button: string;
   /** More questions, after the age and the prescription. */
   children?: ReactNode;
-  /** Called when the age and the prescription could be read, with the form's answers. */
-  onRead: (age: number, prescription: number | undefined, answers: FormData) => void;
+  /**
+   * Called when the age and the prescription could be read, with the form's
+   * answers.
+   */
+  onRead: (
+    age: number,
+    prescription: number | undefined,
+    answers: FormData,
+  ) => void;
   /** Called when they couldn't. */
   onProblem: () => void;
 }
 
 /** Asks for a child's age and prescription. */
-export function ChildForm({ button, children, onRead, onProblem }: ChildFormProps) {
+export function ChildForm({
+  button,
+  children,
+  onRead,
+  onProblem,
+}: ChildFormProps) {
   const id = useId();
   const [problems, setProblems] = useState<Partial<Record<Typed, string>>>({});
 
@@ -26,7 +38,9 @@ export function ChildForm({ button, children, onRead, onProblem }: ChildFormProp
     const { currentTarget: form } = event;
     const answers = new FormData(form);
     const age = readAge(answers.get('age') as string);
-    const prescription = readPrescription(answers.get('prescription') as string);
+    const prescription = readPrescription(
+      answers.get('prescription') as string,
+    );
     setProblems({ age: age.problem, prescription: prescription.problem });
     if (age.problem === undefined && prescription.problem === undefined) {
       onRead(age.value, prescription.value, answers);
@@ -66,7 +80,9 @@ export function ChildForm({ button, children, onRead, onProblem }: ChildFormProp
   );
 }
 
-/** What was typed, read: the value, or a sentence about what's wrong with it. */
+/**
+ * What was typed, read: the value, or a sentence about what's wrong with it.
+ */
 type Read<Value> = { value: Value; problem?: undefined } | { problem: string };
 
 const OLDEST = 18;
@@ -77,19 +93,23 @@ const STRONGEST = 20;
 /** A child's age in full years. */
 export function readAge(typed: string): Read<number> {
   const text = typed.trim();
-  if (!/^\d{1,3}$/.test(text)) return { problem: t('Enter the age in full years, such as 8.') };
+  if (!/^\d{1,3}$/.test(text))
+    return { problem: t('Enter the age in full years, such as 8.') };
   const age = Number(text);
   if (age > OLDEST) {
     return {
-      problem: t('This is for children. Enter an age from 0 to {oldest}.', { oldest: OLDEST }),
+      problem: t('This is for children. Enter an age from 0 to {oldest}.', {
+        oldest: OLDEST,
+      }),
     };
   }
   return { value: age };
 }
 
 /**
- * A prescription in diopters, negative for nearsighted eyes. Without a sign it's taken as negative, because that's how
- * parents of nearsighted children say it. Undefined if nothing was typed.
+ * A prescription in diopters, negative for nearsighted eyes. Without a sign
+ * it's taken as negative, because that's how parents of nearsighted children
+ * say it. Undefined if nothing was typed.
  */
 export function readPrescription(typed: string): Read<number | undefined> {
   const text = typed
@@ -98,9 +118,14 @@ export function readPrescription(typed: string): Read<number | undefined> {
     .replace(/(?:diopters?|dioptr[ií]as?|D|sph)\.?$/i, '')
     .trimEnd();
   if (text === '') return { value: undefined };
-  const [, sign, amount] = /^([+-]?)\s*(\d{1,3}(?:\.\d{0,2})?|\.\d{1,2})$/.exec(text) ?? [];
+  const [, sign, amount] =
+    /^([+-]?)\s*(\d{1,3}(?:\.\d{0,2})?|\.\d{1,2})$/.exec(text) ?? [];
   if (amount === undefined) {
-    return { problem: t('Enter the prescription as a number, such as −2.25, or leave it empty.') };
+    return {
+      problem: t(
+        'Enter the prescription as a number, such as −2.25, or leave it empty.',
+      ),
+    };
   }
   const diopters = Number(amount);
   if (diopters > STRONGEST) {
@@ -115,4 +140,5 @@ export function readPrescription(typed: string): Read<number | undefined> {
 }
 
 /** With the point that prescriptions on paper sometimes lack: −225 is −2.25. */
-const meant = (amount: string): string => `−${(Number(amount) / 100).toFixed(2)}`;
+const meant = (amount: string): string =>
+  `−${(Number(amount) / 100).toFixed(2)}`;

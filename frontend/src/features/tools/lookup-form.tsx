@@ -12,14 +12,23 @@ interface LookupFormProps {
 }
 
 /** One text field with a button. */
-export function LookupForm({ label, button, onLookup, onEdit }: LookupFormProps) {
+export function LookupForm({
+  label,
+  button,
+  onLookup,
+  onEdit,
+}: LookupFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     onLookup(new FormData(event.currentTarget).get('text') as string);
   }
 
   return (
-    <form className={`${layout.row} ${styles.lookup}`} onSubmit={submit} onInput={onEdit}>
+    <form
+      className={`${layout.row} ${styles.lookup}`}
+      onSubmit={submit}
+      onInput={onEdit}
+    >
       <label className={styles.label}>
         {label}
         <input name="text" autoComplete="off" maxLength={200} required />

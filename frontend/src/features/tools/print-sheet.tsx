@@ -4,8 +4,8 @@ import { t } from 'shared/t';
 import styles from './tools.module.css';
 
 /**
- * What a tool found out in a sentence, whose first number is large. Always rendered: assistive technology only announces
- * changes to existing elements.
+ * What a tool found out in a sentence, whose first number is large. Always
+ * rendered: assistive technology only announces changes to existing elements.
  */
 export function Found({ sentence = '' }: { sentence: string | undefined }) {
   const [number = ''] = /^\d+/.exec(sentence) ?? [];
@@ -17,11 +17,22 @@ export function Found({ sentence = '' }: { sentence: string | undefined }) {
   );
 }
 
-/** All that a tool found out, with a button that prints it alone. Styled in print.css. */
-export function PrintSheet({ title, children }: { title: string; children: ReactNode }) {
+/**
+ * All that a tool found out, with a button that prints it alone. Styled in
+ * print.css.
+ */
+export function PrintSheet({
+  title,
+  children,
+}: {
+  title: string;
+  children: ReactNode;
+}) {
   function print() {
     const { dataset } = document.documentElement;
-    window.addEventListener('afterprint', () => delete dataset.print, { once: true });
+    window.addEventListener('afterprint', () => delete dataset.print, {
+      once: true,
+    });
     dataset.print = 'sheet';
     window.print();
   }

@@ -1,6 +1,9 @@
 import { asksNotToBeTracked } from '@/components/privacy-signals';
 
-/** Loads the measuring code, unless the visitor wants no tracking. The browser has kept what happened before. */
+/**
+ * Loads the measuring code, unless the visitor wants no tracking. The browser
+ * has kept what happened before.
+ */
 export async function measureUnlessRefused(): Promise<void> {
   if (asksNotToBeTracked()) return;
   try {

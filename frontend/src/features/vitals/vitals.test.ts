@@ -28,9 +28,14 @@ function become(state: DocumentVisibilityState): void {
 
 /** The beacons, parsed. */
 const beacons = () =>
-  Promise.all(sent.map(async ({ body }) => JSON.parse(await body.text()) as object));
+  Promise.all(
+    sent.map(async ({ body }) => JSON.parse(await body.text()) as object),
+  );
 
-async function loadAt(path: string, width = 1280): Promise<typeof import('./vitals')> {
+async function loadAt(
+  path: string,
+  width = 1280,
+): Promise<typeof import('./vitals')> {
   window.history.replaceState(null, '', path);
   window.innerWidth = width;
   const vitals = await import('./vitals');
@@ -40,7 +45,9 @@ async function loadAt(path: string, width = 1280): Promise<typeof import('./vita
 
 beforeEach(() => {
   visibility = 'visible';
-  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(
+    () => visibility,
+  );
   navigator.sendBeacon = (url, body) => {
     sent.push({ url: String(url), body: body as Blob });
     return true;
@@ -80,7 +87,9 @@ test('sends values out of range as the largest that counts', async () => {
   await loadAt('/', 412);
   report('INP', 123_456);
   become('hidden');
-  expect(await beacons()).toEqual([{ device: 'phone', page: '/', inp: 60_000 }]);
+  expect(await beacons()).toEqual([
+    { device: 'phone', page: '/', inp: 60_000 },
+  ]);
 });
 
 test.each([
@@ -95,11 +104,15 @@ test.each([
 });
 
 test('sends a missing path without the page, and who linked to it', async () => {
-  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(
+    'https://search.example/',
+  );
   await loadAt('/no-such-page');
   performance.mark('not-found', { detail: '/no-such-page' });
   become('hidden');
-  expect(await beacons()).toEqual([{ device: 'desktop', missing: '/no-such-page', linked: false }]);
+  expect(await beacons()).toEqual([
+    { device: 'desktop', missing: '/no-such-page', linked: false },
+  ]);
 });
 
 test('a missing path within the application comes from our own link', async () => {
@@ -122,8 +135,14 @@ test.each([
   ['says nothing', {}, 4],
   ['sends Global Privacy Control', { globalPrivacyControl: true }, 0],
   ['sends Do Not Track', { doNotTrack: '1' }, 0],
-])('in a browser that %s (%j), measures %i metrics', async (_, signal, measured) => {
-  vi.stubGlobal('navigator', Object.assign(Object.create(window.navigator) as Navigator, signal));
-  await measureUnlessRefused();
-  expect(reports.size).toBe(measured);
-});
+])(
+  'in a browser that %s (%j), measures %i metrics',
+  async (_, signal, measured) => {
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(Object.create(window.navigator) as Navigator, signal),
+    );
+    await measureUnlessRefused();
+    expect(reports.size).toBe(measured);
+  },
+);

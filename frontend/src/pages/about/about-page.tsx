@@ -5,7 +5,13 @@ import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { practice } from '@/content/practice';
 import { page } from './page';
-import { DoctorIndex, Letter, Difference, Doctors, PageData } from './sections.static';
+import {
+  DoctorIndex,
+  Letter,
+  Difference,
+  Doctors,
+  PageData,
+} from './sections.static';
 
 const { city, state } = practice.address;
 
@@ -14,7 +20,10 @@ export default function AboutPage() {
     <PageLayout page={page} structuredData={<PageData />}>
       <PageHeader
         page={page}
-        lead={text.lead ?? `${practice.name} is an independent practice in ${city}, ${state}.`}
+        lead={
+          text.lead ??
+          `${practice.name} is an independent practice in ${city}, ${state}.`
+        }
         illustration={<DoctorIndex />}
       >
         <BookingLink>Schedule an Appointment</BookingLink>
@@ -28,7 +37,8 @@ export default function AboutPage() {
         heading={text.closing?.heading ?? 'Have a question first?'}
         booking="Schedule an Appointment"
       >
-        {text.closing?.text ?? 'Call us. We’ll help you pick the right appointment.'}
+        {text.closing?.text ??
+          'Call us. We’ll help you pick the right appointment.'}
       </CtaBanner>
     </PageLayout>
   );

@@ -16,14 +16,18 @@ import { StructuredData } from '@/seo/structured-data/page-graph';
 import styles from './about.module.css';
 import { page } from './page';
 
-/** Each doctor’s field and, where there’s room, face, with a link to the profile. */
+/**
+ * Each doctor’s field and, where there’s room, face, with a link to the
+ * profile.
+ */
 export const DoctorIndex = () => (
   <ul className={styles.index}>
     {doctors.map(({ slug, name, focus, portrait }) => (
       <li key={slug}>
         <a className={styles.entry} href={`#${slug}`}>
           <Illustration file={portrait} alt="" className={layout.notOnPhones} />
-          <strong>{name}</strong> <span className={layout.notOnPhones}>{focus}</span>
+          <strong>{name}</strong>{' '}
+          <span className={layout.notOnPhones}>{focus}</span>
         </a>
       </li>
     ))}
@@ -45,7 +49,11 @@ export const Letter = () =>
       <div className={`${layout.card} ${styles.sheet}`}>
         <ProseBlocks blocks={letter.blocks} />
         <div className={layout.row}>
-          <Illustration file={founder.portrait} alt="" className={styles.signaturePortrait} />
+          <Illustration
+            file={founder.portrait}
+            alt=""
+            className={styles.signaturePortrait}
+          />
           <p>
             <strong>{founder.name}</strong>
             <br />
@@ -75,7 +83,17 @@ export const Difference = () =>
   );
 
 function DoctorProfile({ doctor }: { doctor: Doctor }) {
-  const { slug, name, credentials, focus, bio, languages, school, license, portrait } = doctor;
+  const {
+    slug,
+    name,
+    credentials,
+    focus,
+    bio,
+    languages,
+    school,
+    license,
+    portrait,
+  } = doctor;
   const facts = [
     ['Languages', languages.join(', ')],
     ['School', school],
@@ -83,7 +101,11 @@ function DoctorProfile({ doctor }: { doctor: Doctor }) {
   ];
   return (
     <article id={slug} className={styles.profile}>
-      <Illustration file={portrait} alt={`Portrait of ${name}`} className={styles.portrait} />
+      <Illustration
+        file={portrait}
+        alt={`Portrait of ${name}`}
+        className={styles.portrait}
+      />
       <div className={styles.who}>
         <h3>
           {name}, {credentials}
@@ -122,7 +144,9 @@ export const Doctors = () => (
     }
     tone="mist"
   >
-    {practice.sample && <p>These are sample profiles. The doctors are made up.</p>}
+    {practice.sample && (
+      <p>These are sample profiles. The doctors are made up.</p>
+    )}
     <div>
       {doctors.map((doctor) => (
         <DoctorProfile key={doctor.slug} doctor={doctor} />
@@ -131,4 +155,6 @@ export const Doctors = () => (
   </Section>
 );
 
-export const PageData = () => <StructuredData page={page} nodes={doctors.map(person)} />;
+export const PageData = () => (
+  <StructuredData page={page} nodes={doctors.map(person)} />
+);

@@ -5,7 +5,10 @@ import { PageLayout } from '@/components/page-layout';
 import { t } from 'shared/t';
 import { page } from './page';
 
-/** Where the server sends a visitor whose form, posted without scripts, wasn’t accepted. */
+/**
+ * Where the server sends a visitor whose form, posted without scripts, wasn’t
+ * accepted.
+ */
 export default function ContactNotSentPage() {
   return (
     <PageLayout page={page}>

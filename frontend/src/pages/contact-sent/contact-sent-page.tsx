@@ -15,7 +15,9 @@ export default function ContactSentPage() {
         lead={
           <>
             {t('Is it urgent? Don’t wait for our reply.')}{' '}
-            <a href="#urgent">{t('Find the sign below and follow the steps')}</a>
+            <a href="#urgent">
+              {t('Find the sign below and follow the steps')}
+            </a>
             {t('. If it isn’t urgent, we’ll reply within one business day.')}
           </>
         }

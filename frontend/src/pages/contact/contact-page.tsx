@@ -29,7 +29,9 @@ export default function ContactPage() {
             <>
               {t('For the fastest answer, call ')}
               <PhoneLink />
-              {t(' when we’re open. We reply to messages within one business day.')}
+              {t(
+                ' when we’re open. We reply to messages within one business day.',
+              )}
             </>
           )
         }
@@ -77,7 +79,8 @@ function ContactDetails() {
             {address.city}, {address.state} {address.zip}
           </address>
           <div className={layout.row}>
-            <PhoneLink /> {/* With a target, so that the browser opens it and not the router. */}
+            <PhoneLink />{' '}
+            {/* With a target, so that the browser opens it and not the router. */}
             <a href="/contact.vcf" target="_self">
               {t('Add us to your contacts')}
             </a>
@@ -109,7 +112,11 @@ const OfficeHours = () => (
             </VisuallyHidden>
           </th>
           <td>
-            <Live text="dayHours" data-day={days} data-usual={times || t('Closed')}>
+            <Live
+              text="dayHours"
+              data-day={days}
+              data-usual={times || t('Closed')}
+            >
               {times || t('Closed')}
             </Live>
           </td>

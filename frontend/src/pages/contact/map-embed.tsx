@@ -12,9 +12,10 @@ import styles from './contact.module.css';
 const mapHash = '#map';
 
 /**
- * The map comes from a third party that sees the visitor's IP address, so it loads on request only.
- * Without scripts the link leads to the same map. Only the contact page's CSP allows
- * the frame: after a navigation from another page, the contact page is loaded first.
+ * The map comes from a third party that sees the visitor's IP address, so it
+ * loads on request only. Without scripts the link leads to the same map. Only
+ * the contact page's CSP allows the frame: after a navigation from another
+ * page, the contact page is loaded first.
  */
 export function MapEmbed() {
   const { hash } = useLocation();
@@ -30,7 +31,10 @@ export function MapEmbed() {
     }
   }
 
-  if (asked || (hydrated && hash === mapHash && loadedRoute().id === 'contact')) {
+  if (
+    asked ||
+    (hydrated && hash === mapHash && loadedRoute().id === 'contact')
+  ) {
     return (
       <iframe
         id="map"

@@ -3,7 +3,14 @@ import { details } from 'practice/details';
 import { gettingHere } from 'practice/getting-here';
 import { Illustration } from '@/components/illustration';
 import { Canvas } from '@/components/illustrations/canvas';
-import { accent, brand, brandSoft, ink, line, paper } from '@/components/illustrations/palette';
+import {
+  accent,
+  brand,
+  brandSoft,
+  ink,
+  line,
+  paper,
+} from '@/components/illustrations/palette';
 import { Cite } from '@/components/cite';
 import { Fold } from '@/components/fold';
 import layout from '@/components/layout.module.css';
@@ -55,7 +62,10 @@ const Closures = ({ days }: { days: typeof closures }) => (
   </table>
 );
 
-/** What few visitors look for, and a code for phones that aren't showing this page (generator/contact-card.ts). */
+/**
+ * What few visitors look for, and a code for phones that aren't showing this
+ * page (generator/contact-card.ts).
+ */
 export function Details() {
   const { address, name } = practice;
   const { street, city, state, zip } = address;
@@ -106,14 +116,19 @@ export function Details() {
           data-print="yes"
         />
         <p>
-          {t('Point your phone’s camera at the code to open this page there. Then tap to call.')}
+          {t(
+            'Point your phone’s camera at the code to open this page there. Then tap to call.',
+          )}
         </p>
       </div>
     </>
   );
 }
 
-/** Train, parking, other ways and the entrance, then the walk to the door. Other pages link to its headings on the contact page. */
+/**
+ * Train, parking, other ways and the entrance, then the walk to the door. Other
+ * pages link to its headings on the contact page.
+ */
 export function GettingHere() {
   const { picture, train, car, stepFree, sections, routes } = gettingHere;
   const {
@@ -128,7 +143,11 @@ export function GettingHere() {
         tone="mist"
         illustration={
           picture && (
-            <Illustration file={picture} alt={picture.alt} className={layout.notOnPhones} />
+            <Illustration
+              file={picture}
+              alt={picture.alt}
+              className={layout.notOnPhones}
+            />
           )
         }
       >
@@ -191,7 +210,13 @@ function placesOf(steps: Route['steps']) {
     const [inX, inY] = [dx, dy];
     if (turn === 'left') [dx, dy] = [dy, -dx];
     if (turn === 'right') [dx, dy] = [-dy, dx];
-    const place = { x, y, inX, inY, isCorner: index > 0 && turn !== 'straight' };
+    const place = {
+      x,
+      y,
+      inX,
+      inY,
+      isCorner: index > 0 && turn !== 'straight',
+    };
     x += dx * STRETCH;
     y += dy * STRETCH;
     return place;
@@ -199,27 +224,41 @@ function placesOf(steps: Route['steps']) {
 }
 
 const starts: Readonly<Record<Route['start'], string>> = {
-  train: 'M-11 -13h22v20h-22zM-11 -3h22M-6 2.5v0.01M6 2.5v0.01M-6 7l-5 7M6 7l5 7',
+  train:
+    'M-11 -13h22v20h-22zM-11 -3h22M-6 2.5v0.01M6 2.5v0.01M-6 7l-5 7M6 7l5 7',
   parking: 'M-5 13v-26h7a7.5 7.5 0 0 1 0 15h-7',
 };
 
 const door = 'M-9 14v-28h18v28M-13 14h26M4 0v0.01';
 
-/** The way from the start to the door, with the numbers of the steps. Decoration: the steps say the same. */
+/**
+ * The way from the start to the door, with the numbers of the steps.
+ * Decoration: the steps say the same.
+ */
 function RouteMap({ start, steps }: Route) {
   const places = placesOf(steps);
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
-  const size = [Math.max(...xs) + MARGIN - left, Math.max(...ys) + MARGIN - top] as const;
+  const size = [
+    Math.max(...xs) + MARGIN - left,
+    Math.max(...ys) + MARGIN - top,
+  ] as const;
   const way = places.map(({ x, y }) => `${x - left} ${y - top}`).join('L');
   const corners = places
     .filter(({ isCorner }) => isCorner)
-    .map(({ x, y, inX, inY }) => `M${x - left} ${y - top}l${inX * 42} ${inY * 42}`)
+    .map(
+      ({ x, y, inX, inY }) => `M${x - left} ${y - top}l${inX * 42} ${inY * 42}`,
+    )
     .join('');
   return (
     <Canvas size={size}>
       <path d={`M${way}${corners}`} stroke={brandSoft} strokeWidth="34" />
-      <path d={`M${way}`} stroke={brand} strokeWidth="5" strokeDasharray="1 11" />
+      <path
+        d={`M${way}`}
+        stroke={brand}
+        strokeWidth="5"
+        strokeDasharray="1 11"
+      />
       {places.map(({ x, y }, index) => {
         const isEnd = index === 0 || index === places.length - 1;
         return (
@@ -231,9 +270,19 @@ function RouteMap({ start, steps }: Route) {
               strokeWidth="3"
             />
             {isEnd ? (
-              <path d={index === 0 ? starts[start] : door} stroke={line} strokeWidth="3" />
+              <path
+                d={index === 0 ? starts[start] : door}
+                stroke={line}
+                strokeWidth="3"
+              />
             ) : (
-              <text fill={ink} fontSize="20" fontWeight="700" textAnchor="middle" y="7">
+              <text
+                fill={ink}
+                fontSize="20"
+                fontWeight="700"
+                textAnchor="middle"
+                y="7"
+              >
                 {index + 1}
               </text>
             )}

@@ -72,7 +72,13 @@ export default function EyeCareResourcesPage() {
             </>
           )
         }
-        illustration={<Illustration file={resourcesLens} alt="" className={layout.notOnPhones} />}
+        illustration={
+          <Illustration
+            file={resourcesLens}
+            alt=""
+            className={layout.notOnPhones}
+          />
+        }
       />
       <TableOfContents sections={parts} />
       <UrgentCare />
@@ -82,7 +88,8 @@ export default function EyeCareResourcesPage() {
       <HowOften />
       <LocalSections page={page} />
       <CtaBanner heading="Does something here sound like you?">
-        Tell us when you book, so we can plan time for it. If you’re not sure, call us.
+        Tell us when you book, so we can plan time for it. If you’re not sure,
+        call us.
       </CtaBanner>
     </PageLayout>
   );
@@ -109,7 +116,9 @@ const Conditions = () => (
   <Section id="conditions" title="Four common eye conditions">
     <Tool
       name="See Main Street with an eye condition"
-      load={async () => ({ default: (await import('@/features/tools/see-as/see-as')).SeeAsAdult })}
+      load={async () => ({
+        default: (await import('@/features/tools/see-as/see-as')).SeeAsAdult,
+      })}
     />
     <EyeViews />
     <ConditionCards />

@@ -79,7 +79,10 @@ export const EyeParts = () => (
   </Fold>
 );
 
-/** What the tool's pictures show, with their sources, which can be followed here without the tool. */
+/**
+ * What the tool's pictures show, with their sources, which can be followed here
+ * without the tool.
+ */
 export const EyeViews = () => (
   <Fold summary="How people see with these conditions" always>
     <DescriptionList
@@ -88,8 +91,8 @@ export const EyeViews = () => (
           'Nearsightedness',
           <>
             Things far away are blurry.
-            <Cite id="myopia-start" /> The stronger the prescription and the wider the pupil, the
-            worse it gets.
+            <Cite id="myopia-start" /> The stronger the prescription and the
+            wider the pupil, the worse it gets.
             <Cite id="blur-disc" />
           </>,
         ],
@@ -135,7 +138,11 @@ const dryEye: Condition = {
   name: 'Dry eye',
   summary:
     'The eye makes too few tears, or they dry too fast. Some dry eyes water all day, because they’re irritated.',
-  signs: ['burning or a gritty feeling', 'redness', 'blur that clears when you blink'],
+  signs: [
+    'burning or a gritty feeling',
+    'redness',
+    'blur that clears when you blink',
+  ],
   risks: ['age', 'being a woman', 'wearing contacts', 'long hours at a screen'],
   care: [
     'artificial tears',
@@ -151,8 +158,15 @@ const glaucoma: Condition = {
   summary:
     'Glaucoma damages the optic nerve, often because the pressure in the eye is too high. Lost vision doesn’t come back, but treatment can usually control the disease.',
   signs: ['often nothing at first', 'later, gaps in your side vision'],
-  risks: ['being over 60, or over 40 if you’re Black', 'a parent, brother or sister with glaucoma'],
-  care: ['eye drops', 'laser treatment or surgery if drops aren’t enough', 'checkups for life'],
+  risks: [
+    'being over 60, or over 40 if you’re Black',
+    'a parent, brother or sister with glaucoma',
+  ],
+  care: [
+    'eye drops',
+    'laser treatment or surgery if drops aren’t enough',
+    'checkups for life',
+  ],
   claims: ['glaucoma-silent', 'glaucoma-risk'],
 };
 
@@ -175,35 +189,44 @@ function line(phrases: readonly string[]): string {
 /** What each condition is, what raises the risk, and what helps. */
 export const ConditionCards = () => (
   <CardGrid>
-    {conditions.map(({ id, name, alias, summary, signs, risks, care, caution, claims }) => (
-      <Card
-        key={id}
-        id={id}
-        title={name}
-        illustration={
-          <Illustration file={illustrations[id]} alt="" className={styles.illustration} />
-        }
-      >
-        {alias && (
+    {conditions.map(
+      ({ id, name, alias, summary, signs, risks, care, caution, claims }) => (
+        <Card
+          key={id}
+          id={id}
+          title={name}
+          illustration={
+            <Illustration
+              file={illustrations[id]}
+              alt=""
+              className={styles.illustration}
+            />
+          }
+        >
+          {alias && (
+            <p>
+              <small>{alias}</small>
+            </p>
+          )}
           <p>
-            <small>{alias}</small>
+            {summary}
+            <Cites ids={claims} />
           </p>
-        )}
-        <p>
-          {summary}
-          <Cites ids={claims} />
-        </p>
-        <Fold summary="Signs, risks and what helps">
-          <DescriptionList
-            items={[
-              ['What you may notice', line(signs)],
-              ['What raises the risk', line(risks)],
-              ['What helps', caution ? `${line(care)} ${caution}` : line(care)],
-            ]}
-          />
-        </Fold>
-      </Card>
-    ))}
+          <Fold summary="Signs, risks and what helps">
+            <DescriptionList
+              items={[
+                ['What you may notice', line(signs)],
+                ['What raises the risk', line(risks)],
+                [
+                  'What helps',
+                  caution ? `${line(care)} ${caution}` : line(care),
+                ],
+              ]}
+            />
+          </Fold>
+        </Card>
+      ),
+    )}
   </CardGrid>
 );
 
@@ -222,17 +245,21 @@ export const HowOften = () => (
         [
           'Adults',
           <>
-            Every 1 to 2 years. Ophthalmologists say you can wait longer if you’re under 65 and your
-            eyes are healthy.
+            Every 1 to 2 years. Ophthalmologists say you can wait longer if
+            you’re under 65 and your eyes are healthy.
             <Cite id="adult-exam-intervals" />
           </>,
         ],
-        ['From 65 on, with contacts, or with glaucoma in the family', 'Every year'],
+        [
+          'From 65 on, with contacts, or with glaucoma in the family',
+          'Every year',
+        ],
         [
           'With diabetes',
           <>
             Every year
-            <Cite id="diabetes-yearly" />, with drops that widen your pupils (a dilated exam)
+            <Cite id="diabetes-yearly" />, with drops that widen your pupils (a
+            dilated exam)
             <Cite id="diabetes-exam" />
           </>,
         ],
@@ -242,5 +269,7 @@ export const HowOften = () => (
 );
 
 export function PageData() {
-  return <StructuredData page={page} nodes={conditions.map(medicalCondition)} />;
+  return (
+    <StructuredData page={page} nodes={conditions.map(medicalCondition)} />
+  );
 }

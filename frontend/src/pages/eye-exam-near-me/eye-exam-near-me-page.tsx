@@ -10,7 +10,13 @@ import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/prose';
 import eyeChart from './illustrations/eye-chart.svg?illustration';
 import { page } from './page';
-import { Covers, Hour, Neighbors, ExamQuestions, PageData } from './sections.static';
+import {
+  Covers,
+  Hour,
+  Neighbors,
+  ExamQuestions,
+  PageData,
+} from './sections.static';
 
 const claims = ['exam-parts', 'eye-disease-without-warning'] as const;
 
@@ -33,7 +39,8 @@ export default function EyeExamNearMePage() {
           <Illustration
             file={text.picture ?? eyeChart}
             alt={
-              text.picture?.alt ?? 'A blurry eye chart, with a lens that makes the small rows sharp'
+              text.picture?.alt ??
+              'A blurry eye chart, with a lens that makes the small rows sharp'
             }
             early
           />
@@ -53,8 +60,12 @@ export default function EyeExamNearMePage() {
       <Neighbors />
       <LocalSections page={page} />
       <ExamQuestions />
-      <CtaBanner heading="Ready to book your eye exam?" booking="Schedule an Exam">
-        See which times are open this week, or call and ask for the next opening.
+      <CtaBanner
+        heading="Ready to book your eye exam?"
+        booking="Schedule an Exam"
+      >
+        See which times are open this week, or call and ask for the next
+        opening.
       </CtaBanner>
     </PageLayout>
   );

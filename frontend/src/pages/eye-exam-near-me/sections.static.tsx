@@ -75,8 +75,9 @@ export const Hour = () => (
       <span className={number}>{examTotalMinutes} minutes</span>
     </p>
     <p>
-      The first half is check-in, a few questions and some quick tests. Then you see the doctor, who
-      does the exam and answers your questions. Want new glasses, too? Stay a little longer.
+      The first half is check-in, a few questions and some quick tests. Then you
+      see the doctor, who does the exam and answers your questions. Want new
+      glasses, too? Stay a little longer.
     </p>
     {text.howLong && <p>{text.howLong}</p>}
     <div>
@@ -119,16 +120,23 @@ const nearMeQuestions: readonly Question[] = [
     answer: `Our scheduling page shows the next open times. If none of them works for you, call us${details.promises.waitingList ? ' and ask for the waiting list' : ''}.`,
   },
   {
-    question: 'My child failed the school vision screening. Is this the right exam?',
+    question:
+      'My child failed the school vision screening. Is this the right exam?',
     answer:
       'Yes. Bring the note from the school nurse. Tell us your child’s age when you book, because we plan the visit differently for little ones.',
-    link: { to: 'for-kids', hash: '#screening', text: 'After a failed school screening' },
+    link: {
+      to: 'for-kids',
+      hash: '#screening',
+      text: 'After a failed school screening',
+    },
   },
   ...(text.questions ?? []),
 ];
 
 export function ExamQuestions() {
-  return <Questions title="Questions about eye exams" questions={nearMeQuestions} />;
+  return (
+    <Questions title="Questions about eye exams" questions={nearMeQuestions} />
+  );
 }
 
 /** The exam, offered in the practice's town and nearby towns. */
@@ -138,12 +146,21 @@ const examNode: Service = {
   name: 'Comprehensive eye exam',
   description: examSummary,
   provider: { '@id': businessId },
-  areaServed: [practice.address.city, ...townRoutes.map(({ label }) => label)].map((name) =>
-    town(name),
-  ),
-  availableChannel: { '@type': 'ServiceChannel', serviceUrl: practice.bookingUrl },
+  areaServed: [
+    practice.address.city,
+    ...townRoutes.map(({ label }) => label),
+  ].map((name) => town(name)),
+  availableChannel: {
+    '@type': 'ServiceChannel',
+    serviceUrl: practice.bookingUrl,
+  },
 };
 
 export function PageData() {
-  return <StructuredData page={page} nodes={[examNode, faqPage(page, nearMeQuestions)]} />;
+  return (
+    <StructuredData
+      page={page}
+      nodes={[examNode, faqPage(page, nearMeQuestions)]}
+    />
+  );
 }

@@ -71,7 +71,9 @@ export default function ForKidsPage() {
             'We give eye exams to babies, kids and teens. Come in at 6 months, at age 3, before kindergarten, and then every year.',
           )
         }
-        illustration={<Illustration file={child} alt="" className={styles.child} early />}
+        illustration={
+          <Illustration file={child} alt="" className={styles.child} early />
+        }
       >
         <BookingLink>{t('Book an Exam')}</BookingLink>
       </PageHeader>
@@ -85,7 +87,10 @@ export default function ForKidsPage() {
       <KidsEyewear />
       <ParentQuestions />
       <LocalSections page={page} />
-      <CtaBanner heading={t('Is your child due for an eye exam?')} booking={t('Book an Exam')}>
+      <CtaBanner
+        heading={t('Is your child due for an eye exam?')}
+        booking={t('Book an Exam')}
+      >
         {t('Missed one of the ages above? It’s not too late.')}
       </CtaBanner>
     </PageLayout>
@@ -96,7 +101,9 @@ const ScreeningForm = () => (
   <Section title={t('What the form says')} illustration={<ScreeningWords />}>
     <Tool
       name={t('Explain the words on the form')}
-      load={() => import('@/features/tools/screening-decoder/screening-decoder')}
+      load={() =>
+        import('@/features/tools/screening-decoder/screening-decoder')
+      }
     />
   </Section>
 );
@@ -105,7 +112,9 @@ const ExamAges = () => (
   <Section id="when" title={t('When should kids get an eye exam?')} tone="mist">
     <ExamAgeList />
     <p>
-      {t('The American Optometric Association recommends nearly the same ages.')}
+      {t(
+        'The American Optometric Association recommends nearly the same ages.',
+      )}
       <Cite id="child-exam-schedule" />
       {t(
         ' Come sooner if you see a sign below, if your child was born early, or if a parent had a lazy or turned eye.',
@@ -122,9 +131,13 @@ const VisionProblems = () => (
   <Section id="problems" title={t('Common vision problems in children')}>
     <Tool
       name={t('See Main Street as your child sees it')}
-      load={async () => ({ default: (await import('@/features/tools/see-as/see-as')).SeeAsChild })}
+      load={async () => ({
+        default: (await import('@/features/tools/see-as/see-as')).SeeAsChild,
+      })}
     />
     <ProblemList />
-    <PageLink to="myopia-management">{t('More about myopia and how to slow it down')}</PageLink>
+    <PageLink to="myopia-management">
+      {t('More about myopia and how to slow it down')}
+    </PageLink>
   </Section>
 );

@@ -2,7 +2,12 @@ import { details } from 'practice/details';
 import { text } from 'practice/pages/for-kids';
 import { Card, CardGrid } from '@/components/card-grid';
 import { Cite, CitedText } from '@/components/cite';
-import { CheckList, DescriptionList, type Step, Steps } from '@/components/lists';
+import {
+  CheckList,
+  DescriptionList,
+  type Step,
+  Steps,
+} from '@/components/lists';
 import { Fold } from '@/components/fold';
 import layout from '@/components/layout.module.css';
 import { BookingLink, PageLink, PhoneLink } from '@/components/links';
@@ -26,10 +31,15 @@ const { childExam } = details.prices;
 const { medicaid } = practice.insurers;
 
 const steps = [
-  { name: t('Read the note'), text: t('It usually says which test your child didn’t pass.') },
+  {
+    name: t('Read the note'),
+    text: t('It usually says which test your child didn’t pass.'),
+  },
   {
     name: t('Book an eye exam'),
-    text: t('Try to come within the next few weeks. Don’t wait for next year’s screening.'),
+    text: t(
+      'Try to come within the next few weeks. Don’t wait for next year’s screening.',
+    ),
   },
   {
     name: t('Bring the note'),
@@ -47,7 +57,10 @@ const steps = [
 
 /** At the top, because many parents come here with a note from school. */
 export const SchoolScreening = () => (
-  <Section id="screening" title={t('Did your child fail a school vision screening?')}>
+  <Section
+    id="screening"
+    title={t('Did your child fail a school vision screening?')}
+  >
     <p>
       {t(
         'A screening is a quick check, not a diagnosis. The next step is an exam with an eye doctor.',
@@ -57,8 +70,11 @@ export const SchoolScreening = () => (
     <Steps steps={steps} />
     <p>
       {childExam &&
-        t('A child’s exam costs {amount} without insurance. ', { amount: childExam.amount })}
-      {medicaid.length > 0 && t('We take {plans}. ', { plans: joinWithAnd(medicaid) })}
+        t('A child’s exam costs {amount} without insurance. ', {
+          amount: childExam.amount,
+        })}
+      {medicaid.length > 0 &&
+        t('We take {plans}. ', { plans: joinWithAnd(medicaid) })}
       <PageLink to="new-patients" hash="#insurance">
         {t('See all the insurance we take')}
       </PageLink>
@@ -103,7 +119,9 @@ const exams: readonly Step[] = [
   },
   {
     name: t('Every year after that'),
-    text: t('Nearsightedness often starts in grade school, and a lot can change in a year.'),
+    text: t(
+      'Nearsightedness often starts in grade school, and a lot can change in a year.',
+    ),
   },
 ];
 
@@ -126,13 +144,17 @@ const visionProblems: readonly VisionProblem[] = [
     term: t('Myopia'),
     text: t('A book looks sharp. The board looks blurry.'),
     signs: t('Squints, walks up to the TV, copies from a neighbor’s paper.'),
-    help: t('Glasses or contacts, plus myopia control: treatment to slow the eye’s growth.'),
+    help: t(
+      'Glasses or contacts, plus myopia control: treatment to slow the eye’s growth.',
+    ),
     claim: 'myopia-start',
   },
   {
     name: t('Farsighted'),
     term: t('Hyperopia'),
-    text: t('The eye has to strain to see up close, or things there look blurry.'),
+    text: t(
+      'The eye has to strain to see up close, or things there look blurry.',
+    ),
     signs: t('Avoids books, rubs the eyes, gets headaches after school.'),
     help: t('Glasses, if the eyes are straining.'),
     claim: 'farsighted-near',
@@ -140,7 +162,9 @@ const visionProblems: readonly VisionProblem[] = [
   {
     name: t('Blurry near and far'),
     term: t('Astigmatism'),
-    text: t('The front of the eye is shaped more like a football than a basketball.'),
+    text: t(
+      'The front of the eye is shaped more like a football than a basketball.',
+    ),
     signs: t('Squints or tilts the head, near and far.'),
     help: t('Glasses, or contacts for teens.'),
   },
@@ -157,21 +181,31 @@ const visionProblems: readonly VisionProblem[] = [
   {
     name: t('Crossed or turned eye'),
     term: t('Strabismus'),
-    text: t('The eyes point in different directions, all the time or when your child is tired.'),
+    text: t(
+      'The eyes point in different directions, all the time or when your child is tired.',
+    ),
     signs: t('One eye drifts in photos or closes in bright sun.'),
-    help: t('Glasses or a patch. If your child needs surgery, we’ll send you to a surgeon.'),
+    help: t(
+      'Glasses or a patch. If your child needs surgery, we’ll send you to a surgeon.',
+    ),
   },
   {
     name: t('Eyes that don’t team up'),
     term: t('Convergence insufficiency'),
-    text: t('The eyes don’t turn in together for close work, so print can look double or blurry.'),
-    signs: t('Loses their place on the page, covers one eye, tires after five minutes of reading.'),
+    text: t(
+      'The eyes don’t turn in together for close work, so print can look double or blurry.',
+    ),
+    signs: t(
+      'Loses their place on the page, covers one eye, tires after five minutes of reading.',
+    ),
     help: t('Guided exercises over several weeks.'),
     claim: 'convergence-insufficiency',
   },
 ];
 
-/** Each problem in plain words, with what a parent can notice and what helps. */
+/**
+ * Each problem in plain words, with what a parent can notice and what helps.
+ */
 export const ProblemList = () => (
   <CardGrid folded>
     {visionProblems.map(({ name, term, text, signs, help, claim }) => (
@@ -205,7 +239,9 @@ export const WarningSigns = () => (
             {t('A baby who can’t stand normal light')}
             <Cite id="infant-warning-signs" />
           </li>
-          <li>{t('Red or crusty eyelids, or eyes that water day after day')}</li>
+          <li>
+            {t('Red or crusty eyelids, or eyes that water day after day')}
+          </li>
           <li>{t('A head that’s always tilted to one side')}</li>
         </ul>
       </div>
@@ -219,7 +255,9 @@ export const WarningSigns = () => (
             {sign}
           </PageLink>
         ))}
-      <PageLink to="something-just-happened">{t('See all the signs that can’t wait')}</PageLink>
+      <PageLink to="something-just-happened">
+        {t('See all the signs that can’t wait')}
+      </PageLink>
     </div>
   </Section>
 );
@@ -243,7 +281,9 @@ export const ParentTips = () => (
       <Card title={t('After')}>
         <ul>
           <li>
-            {t('Have your child wear new glasses all day from day one, unless we say otherwise.')}
+            {t(
+              'Have your child wear new glasses all day from day one, unless we say otherwise.',
+            )}
           </li>
           <li>{t('Ask us for a letter for school or camp.')}</li>
         </ul>
@@ -255,15 +295,28 @@ export const ParentTips = () => (
 const points = [
   [
     t('The right fit.'),
-    t('The bridge sits on the nose, not on the cheeks. Small noses need a low bridge.'),
+    t(
+      'The bridge sits on the nose, not on the cheeks. Small noses need a low bridge.',
+    ),
   ],
   [t('Tough lenses.'), t('Polycarbonate is thin, light and hard to break.')],
-  [t('Soft parts.'), t('Spring hinges for grade school, a soft strap for toddlers.')],
-  [t('Sports goggles.'), t('Kids need them for ball, stick and racket sports.'), 'sports-eyewear'],
+  [
+    t('Soft parts.'),
+    t('Spring hinges for grade school, a soft strap for toddlers.'),
+  ],
+  [
+    t('Sports goggles.'),
+    t('Kids need them for ball, stick and racket sports.'),
+    'sports-eyewear',
+  ],
 ] as const;
 
 export const KidsEyewear = () => (
-  <Section id="glasses" title={t('Kids’ glasses that survive recess')} tone="mist">
+  <Section
+    id="glasses"
+    title={t('Kids’ glasses that survive recess')}
+    tone="mist"
+  >
     <CheckList
       items={points.map(([point, words, claim]) => (
         <>
@@ -313,9 +366,13 @@ const parentQuestions: readonly Question[] = present([
 ]);
 
 export function ParentQuestions() {
-  return <Questions title={t('Questions parents ask')} questions={parentQuestions} />;
+  return (
+    <Questions title={t('Questions parents ask')} questions={parentQuestions} />
+  );
 }
 
 export function PageData() {
-  return <StructuredData page={page} nodes={[faqPage(page, parentQuestions)]} />;
+  return (
+    <StructuredData page={page} nodes={[faqPage(page, parentQuestions)]} />
+  );
 }

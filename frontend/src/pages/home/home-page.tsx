@@ -14,7 +14,13 @@ import { t } from 'shared/t';
 import styles from './home.module.css';
 import heroLens from './illustrations/hero-lens.svg?illustration';
 import { page } from './page';
-import { Audiences, Community, Difference, PlainWords, ServiceBlurbs } from './sections.static';
+import {
+  Audiences,
+  Community,
+  Difference,
+  PlainWords,
+  ServiceBlurbs,
+} from './sections.static';
 
 const { city, state } = practice.address;
 
@@ -47,7 +53,9 @@ const Hero = () => (
       </p>
       <p className={styles.lead}>
         {text.lead ??
-          t('See an optometrist for eye exams, glasses, contacts, and myopia control for kids.')}
+          t(
+            'See an optometrist for eye exams, glasses, contacts, and myopia control for kids.',
+          )}
       </p>
       <div className={`${layout.row} ${styles.actions}`}>
         <BookingLink>{t('Book an Appointment')}</BookingLink>

@@ -12,7 +12,11 @@ export const page = recordPage(text, {
   path: '/',
   label: t('Home'),
   heading: t('Stronger Vision for Stronger Health'),
-  title: t('Eye Doctor in {city}, {state} | {name}', { city, state, name: practice.name }),
+  title: t('Eye Doctor in {city}, {state} | {name}', {
+    city,
+    state,
+    name: practice.name,
+  }),
   description: t(
     'Eye doctor in {city}, {state}. Eye exams, glasses, contacts and myopia control for kids. Open {days}. Book online or call us.',
     { city, state, days: openingHours.openDays },

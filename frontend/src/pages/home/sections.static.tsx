@@ -101,7 +101,9 @@ export const ServiceBlurbs = () => (
       </Card>
       <Card title={t('Eye Health')} illustration={<Drawing of={eyeHealth} />}>
         <p>
-          {t('We look for early signs of eye disease, and for nearsightedness in kids.')}{' '}
+          {t(
+            'We look for early signs of eye disease, and for nearsightedness in kids.',
+          )}{' '}
           <PageLink to="eye-care-resources">{t('Eye health tips')}</PageLink>
         </p>
       </Card>
@@ -129,7 +131,9 @@ export const Difference = () => (
             alt={t('Portrait of {name}', { name: newestDoctor.name })}
           />
           <p>
-            <strong>{t('Welcome, {name}.', { name: newestDoctor.name })}</strong>{' '}
+            <strong>
+              {t('Welcome, {name}.', { name: newestDoctor.name })}
+            </strong>{' '}
             {newestDoctor.bio[0]}
           </p>
         </div>
@@ -156,14 +160,20 @@ export function Community() {
   return (
     <Section
       title={community?.title ?? t('Part of {city}', { city })}
-      illustration={picture && <Illustration file={picture} alt={picture.alt} />}
+      illustration={
+        picture && <Illustration file={picture} alt={picture.alt} />
+      }
     >
       {community ? (
         <ProseBlocks blocks={community.blocks} />
       ) : (
         <p>
           {county
-            ? t('You’ll find us at {street} in {city}, {county}.', { street, city, county })
+            ? t('You’ll find us at {street} in {city}, {county}.', {
+                street,
+                city,
+                county,
+              })
             : t('You’ll find us at {street} in {city}.', { street, city })}
         </p>
       )}

@@ -12,7 +12,10 @@ const legalPages = new Map(
     const load = legalTextLoaders[document.id];
     if (!load) throw new Error(`The legal page "${document.id}" has no text.`);
     const page = documentPage(document);
-    return [page.id, { document, page, Text: withoutHydration(load, 'default') }];
+    return [
+      page.id,
+      { document, page, Text: withoutHydration(load, 'default') },
+    ];
   }),
 );
 
@@ -31,7 +34,8 @@ export function LegalPage({ id }: { id: string }) {
           </p>
         ) : (
           <p className={styles.template}>
-            <strong>Template.</strong> A lawyer must complete this page before the site goes live.
+            <strong>Template.</strong> A lawyer must complete this page before
+            the site goes live.
           </p>
         )}
       </PageHeader>

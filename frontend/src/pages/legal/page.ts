@@ -6,7 +6,13 @@ type Document = Pick<
   'id' | 'label' | 'heading' | 'title' | 'description'
 >;
 
-export const documentPage = ({ id, label, heading, title, description }: Document): Page =>
+export const documentPage = ({
+  id,
+  label,
+  heading,
+  title,
+  description,
+}: Document): Page =>
   legalPage({
     id: `legal-${id}`,
     // After the towns; legal pages are sorted by path.

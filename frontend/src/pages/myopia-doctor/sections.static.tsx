@@ -22,12 +22,16 @@ export const AboutTheDoctor = () => (
         <DescriptionList
           items={[
             ['Optometrist for', focus],
-            ['Patients', 'Children from 6 to 14, and teens who are already in treatment'],
+            [
+              'Patients',
+              'Children from 6 to 14, and teens who are already in treatment',
+            ],
             ['Exams in', languages.join(', ')],
             [
               'Between visits',
               <>
-                A red, painful eye? {offersContacts && 'Take the contacts out. '}
+                A red, painful eye?{' '}
+                {offersContacts && 'Take the contacts out. '}
                 <PageLink to="urgent-red-eye">See what to do now</PageLink>
               </>,
             ],
@@ -76,10 +80,10 @@ export const FirstVisit = () => (
   <Section title="The first myopia visit: 75 minutes">
     <Steps steps={firstVisit} />
     <p>
-      Bring sunglasses for the way home. Pupils can stay wide until the next day, sometimes longer,
-      and things up close can look blurry.
-      <Cite id="cycloplegia-recovery" /> After the first visit, {shortName} sees your child{' '}
-      {followUps}, for half an hour.
+      Bring sunglasses for the way home. Pupils can stay wide until the next
+      day, sometimes longer, and things up close can look blurry.
+      <Cite id="cycloplegia-recovery" /> After the first visit, {shortName} sees
+      your child {followUps}, for half an hour.
     </p>
   </Section>
 );
@@ -95,16 +99,21 @@ export const WhenNotToTreat = () => (
   <Section title={`When ${shortName} advises against treatment`} tone="sand">
     <CardGrid>
       <Card title="The eye isn’t growing">
-        <p>Then there’s nothing to slow down. Save your money. We’ll measure again in a year.</p>
+        <p>
+          Then there’s nothing to slow down. Save your money. We’ll measure
+          again in a year.
+        </p>
       </Card>
       <Card title="Your child doesn’t want it">
         <p>
-          Treatment won’t last if it’s a daily fight. We find another way, or wait until summer.
+          Treatment won’t last if it’s a daily fight. We find another way, or
+          wait until summer.
         </p>
       </Card>
       <Card title="It isn’t working">
         <p>
-          If the eye grows as fast as before for two visits in a row, we change {changes}, or stop.
+          If the eye grows as fast as before for two visits in a row, we change{' '}
+          {changes}, or stop.
         </p>
       </Card>
     </CardGrid>
@@ -114,4 +123,6 @@ export const WhenNotToTreat = () => (
   </Section>
 );
 
-export const PageData = () => <StructuredData page={page} nodes={[person(doctorForMyopia)]} />;
+export const PageData = () => (
+  <StructuredData page={page} nodes={[person(doctorForMyopia)]} />
+);

@@ -43,11 +43,15 @@ export default function MyopiaManagementPage() {
           'Does your child need stronger glasses every year? That’s usually myopia, or nearsightedness: the eye is growing too long. ' +
             `We measure that growth and offer ${offered.treatments} that can slow it.`
         }
-        illustration={<Illustration file={child} alt="" className={layout.notOnPhones} />}
+        illustration={
+          <Illustration file={child} alt="" className={layout.notOnPhones} />
+        }
       >
         <BookingLink>Schedule a Myopia Visit</BookingLink>
         <PageLink to="myopia-treatment">
-          {treatments.length > 1 ? 'Compare the treatments' : 'About the treatment'}
+          {treatments.length > 1
+            ? 'Compare the treatments'
+            : 'About the treatment'}
         </PageLink>
       </PageHeader>
       <TableOfContents
@@ -60,9 +64,12 @@ export default function MyopiaManagementPage() {
       />
       <Body />
       <LocalSections page={page} />
-      <CtaBanner heading="Bring your child’s last prescription" booking="Schedule a Myopia Visit">
-        It shows us how fast your child’s eyes are changing. When you book, tell us it’s about
-        myopia. We’ll plan a longer visit.
+      <CtaBanner
+        heading="Bring your child’s last prescription"
+        booking="Schedule a Myopia Visit"
+      >
+        It shows us how fast your child’s eyes are changing. When you book, tell
+        us it’s about myopia. We’ll plan a longer visit.
       </CtaBanner>
     </PageLayout>
   );

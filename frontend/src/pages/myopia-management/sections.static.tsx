@@ -19,7 +19,12 @@ import { myopia, myopiaComplications } from '@/content/myopia';
 import { offers } from '@/content/offered-treatments';
 import { atropineEffects, percentages } from '@/content/percentages';
 import type { TreatmentId } from '@/content/treatment-ids';
-import { followUps, offered, type Treatment, treatments } from '@/content/treatments';
+import {
+  followUps,
+  offered,
+  type Treatment,
+  treatments,
+} from '@/content/treatments';
 import { medicalTherapy, myopiaInChildren } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
 import myopiaGrowth from './illustrations/myopia-growth.svg?markup';
@@ -54,8 +59,9 @@ const GrowingEye = () => (
       <Cite id="myopia-start" />
     </p>
     <p>
-      An eye that has grown doesn’t shrink back. Treatment can only slow the growth that’s still to
-      come. It helps most in the years when eyes grow fastest, so we treat children from 6 to 14.
+      An eye that has grown doesn’t shrink back. Treatment can only slow the
+      growth that’s still to come. It helps most in the years when eyes grow
+      fastest, so we treat children from 6 to 14.
     </p>
   </Section>
 );
@@ -123,14 +129,17 @@ const Risks = () => (
     }
   >
     <p>
-      The biggest risks come decades later. Some eye diseases are more common in a long, stretched
-      eye.
-      <Cite id="myopia-complications" /> Most nearsighted people never get them. But the odds go up
-      with every diopter. By one estimate, one diopter less makes damage to the macula, the center
-      of the retina, {percentages['myopia-diopter']} less likely.
+      The biggest risks come decades later. Some eye diseases are more common in
+      a long, stretched eye.
+      <Cite id="myopia-complications" /> Most nearsighted people never get them.
+      But the odds go up with every diopter. By one estimate, one diopter less
+      makes damage to the macula, the center of the retina,{' '}
+      {percentages['myopia-diopter']} less likely.
       <Cite id="myopia-diopter" />
     </p>
-    <PageLink to="urgent-flashes">Signs of a detached retina, and what to do</PageLink>
+    <PageLink to="urgent-flashes">
+      Signs of a detached retina, and what to do
+    </PageLink>
   </Section>
 );
 
@@ -154,21 +163,25 @@ const WarningSigns = () => (
       >
         <BlurredLetters />
         <figcaption>
-          <small>From the back row: without glasses on the left, with glasses on the right.</small>
+          <small>
+            From the back row: without glasses on the left, with glasses on the
+            right.
+          </small>
         </figcaption>
       </figure>
     }
   >
     <p>
-      Kids rarely complain. They think everyone sees that way. If you notice even one of these,
-      bring your child in.
+      Kids rarely complain. They think everyone sees that way. If you notice
+      even one of these, bring your child in.
       <Cite id="myopia-signs" />
     </p>
     <CheckList items={myopiaSigns} />
     <p>
-      If you’re nearsighted yourself, bring your child in sooner. One nearsighted parent raises a
-      child’s odds, and two raise them more.
-      <Cite id="myopia-parents" /> Passing a school screening doesn’t rule it out.
+      If you’re nearsighted yourself, bring your child in sooner. One
+      nearsighted parent raises a child’s odds, and two raise them more.
+      <Cite id="myopia-parents" /> Passing a school screening doesn’t rule it
+      out.
       <Cite id="screening-limits" />
     </p>
   </Section>
@@ -216,7 +229,10 @@ function TreatmentCard({ treatment }: { treatment: Treatment }) {
   const { illustration, measure, claim, warning } = effects[treatment.id];
   return (
     <TreatmentTab treatment={treatment}>
-      <Card title={treatment.name} illustration={<Illustration file={illustration} alt="" />}>
+      <Card
+        title={treatment.name}
+        illustration={<Illustration file={illustration} alt="" />}
+      >
         <p className={styles.percentage}>
           <strong>{percentages[claim]}</strong> {measure}
           <Cite id={claim} />
@@ -232,7 +248,9 @@ function TreatmentCard({ treatment }: { treatment: Treatment }) {
 }
 
 function Treatments() {
-  const strongest = offers('atropine') ? 'full-strength atropine drops' : 'strong eye drops';
+  const strongest = offers('atropine')
+    ? 'full-strength atropine drops'
+    : 'strong eye drops';
   const strongestEffect = percentages['treatments-slowing-most'];
   return (
     <Section
@@ -253,22 +271,27 @@ function Treatments() {
           : 'More about this treatment'}
       </PageLink>
       <p>
-        <PageLink to="myopia-doctor">{myopiaDoctor.name}</PageLink> is our myopia doctor. We see
-        your child {followUps}. <PageLink to="myopia-visit">Get ready for your visit</PageLink>
+        <PageLink to="myopia-doctor">{myopiaDoctor.name}</PageLink> is our
+        myopia doctor. We see your child {followUps}.{' '}
+        <PageLink to="myopia-visit">Get ready for your visit</PageLink>
       </p>
-      <Fold summary={`How to read these numbers, and where “${strongestEffect}” comes from`}>
+      <Fold
+        summary={`How to read these numbers, and where “${strongestEffect}” comes from`}
+      >
         <p>
-          These are averages. Your child may do better, or may not respond at all. The effect also
-          tends to get smaller after the first year.
-          <Cite id="myopia-percentages" /> It isn’t clear yet how long the benefit lasts.
+          These are averages. Your child may do better, or may not respond at
+          all. The effect also tends to get smaller after the first year.
+          <Cite id="myopia-percentages" /> It isn’t clear yet how long the
+          benefit lasts.
           <Cite id="treatments-evidence" />
         </p>
         <p>
-          <strong>Treatments slow myopia {strongestEffect}:</strong> that’s the top of the range,
-          with {strongest}. In a two-year trial, prescriptions rose about three-quarters less than
-          with placebo.
-          <Cite id="treatments-slowing-most" /> Drops that strong keep pupils wide and make reading
-          blurry. When children stop them, myopia speeds up for a while.
+          <strong>Treatments slow myopia {strongestEffect}:</strong> that’s the
+          top of the range, with {strongest}. In a two-year trial, prescriptions
+          rose about three-quarters less than with placebo.
+          <Cite id="treatments-slowing-most" /> Drops that strong keep pupils
+          wide and make reading blurry. When children stop them, myopia speeds
+          up for a while.
           <Cite id="treatments-strong-drops" /> That’s why we treat more gently.
         </p>
       </Fold>
@@ -280,13 +303,14 @@ function Treatments() {
 const StartEarly = () => (
   <Statement heading="Why early treatment matters">
     <p className={words}>
-      A child who’s nearsighted at 7 has more growing years ahead than one who becomes nearsighted
-      at 11.
+      A child who’s nearsighted at 7 has more growing years ahead than one who
+      becomes nearsighted at 11.
     </p>
     <p>
-      In a study of 928 children in Singapore, the age when myopia started was the best predictor of
-      high myopia.
-      <Cite id="myopia-early-onset" /> Ask when your child gets a first pair of glasses.
+      In a study of 928 children in Singapore, the age when myopia started was
+      the best predictor of high myopia.
+      <Cite id="myopia-early-onset" /> Ask when your child gets a first pair of
+      glasses.
     </p>
   </Statement>
 );
@@ -296,7 +320,8 @@ const AtHome = () => (
     <CardGrid>
       <Card title="Go outside every day">
         <p>
-          Recess and the walk to school count. It lowers the risk of becoming nearsighted.
+          Recess and the walk to school count. It lowers the risk of becoming
+          nearsighted.
           <Cite id="outdoor-time" /> It may also help kids who already are.
           <Cite id="myopia-percentages" />
         </p>

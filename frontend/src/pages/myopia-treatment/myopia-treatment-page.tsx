@@ -4,7 +4,11 @@ import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader, TableOfContents } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { claimsWith } from '@/content/prose';
-import { claimsOffered, offers, offersContacts } from '@/content/offered-treatments';
+import {
+  claimsOffered,
+  offers,
+  offersContacts,
+} from '@/content/offered-treatments';
 import { offered, treatments } from '@/content/treatments';
 import { page } from './page';
 import { Body, TreatmentQuestions, PageData } from './sections.static';
@@ -60,20 +64,27 @@ export default function MyopiaTreatmentPage() {
         }
       >
         <BookingLink>Schedule a Myopia Visit</BookingLink>
-        <PageLink to="myopia-management">What myopia is, and its signs</PageLink>
+        <PageLink to="myopia-management">
+          What myopia is, and its signs
+        </PageLink>
       </PageHeader>
       <TableOfContents
         sections={[
           { id: 'side-by-side', name: offered.table },
           ...treatments,
-          ...(several ? [{ id: 'where-to-start', name: 'Where to start' }] : []),
+          ...(several
+            ? [{ id: 'where-to-start', name: 'Where to start' }]
+            : []),
           { id: 'cost', name: 'Cost' },
         ]}
       />
       <Body />
       <TreatmentQuestions />
       <LocalSections page={page} />
-      <CtaBanner heading="Find out what fits your child" booking="Schedule a Myopia Visit">
+      <CtaBanner
+        heading="Find out what fits your child"
+        booking="Schedule a Myopia Visit"
+      >
         {several
           ? `We measure and tell you which of the ${offered.count} would fit. Then you go home and decide.`
           : 'We measure and tell you if they’d fit. Then you go home and decide.'}

@@ -16,7 +16,12 @@ import { percentages } from '@/content/percentages';
 import { present } from '@/content/present';
 import type { Question } from '@/content/prose';
 import type { TreatmentId } from '@/content/treatment-ids';
-import { labels, offered, startingAges, treatments } from '@/content/treatments';
+import {
+  labels,
+  offered,
+  startingAges,
+  treatments,
+} from '@/content/treatments';
 import { faqPage, medicalTherapy } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
 import styles from './myopia-treatment.module.css';
@@ -63,17 +68,30 @@ const suitedFor: Answers = {
   ),
 };
 
-/** The growth with and without the treatment, also as bars on the same yardstick for all treatments. */
+/**
+ * The growth with and without the treatment, also as bars on the same yardstick
+ * for all treatments.
+ */
 function growth(id: TreatmentId) {
   const { treated, control, sentence, claim } = eyeGrowth[id];
   const end = (millimeters: number) => Math.round(millimeters * 100);
   const stripes = control ? undefined : 2;
   return (
     <>
-      <svg className={styles.bars} viewBox="0 0 70 13" width="140" height="26" aria-hidden>
+      <svg
+        className={styles.bars}
+        viewBox="0 0 70 13"
+        width="140"
+        height="26"
+        aria-hidden
+      >
         <path d="M0 0v13M35 0v13M70 0v13" />
         {control && <path strokeWidth="2" d={`M0 2h${end(control)}`} />}
-        <path strokeWidth="6" strokeDasharray={stripes} d={`M0 8h${end(treated)}`} />
+        <path
+          strokeWidth="6"
+          strokeDasharray={stripes}
+          d={`M0 8h${end(treated)}`}
+        />
       </svg>
       {say(sentence, claim)}
     </>
@@ -91,24 +109,36 @@ const mainRisks: Answers = {
       : 'Infection of the cornea: about 3 in 10,000 children a year.',
     'soft-lenses-infection',
   ),
-  atropine: say('Glare and blurry reading, more with stronger drops.', 'atropine-side-effects'),
-  'myopia-glasses': say('No serious side effects in the US study.', 'glasses-authorized'),
+  atropine: say(
+    'Glare and blurry reading, more with stronger drops.',
+    'atropine-side-effects',
+  ),
+  'myopia-glasses': say(
+    'No serious side effects in the US study.',
+    'glasses-authorized',
+  ),
 };
 
 /** Compares the treatments by the questions parents ask. */
-const comparison: readonly (readonly [question: string, answer: (id: TreatmentId) => ReactNode])[] =
-  [
-    ['Who it’s for', (id) => suitedFor[id]],
-    ['Eye growth in two years', growth],
-    ['Main risk', (id) => mainRisks[id]],
-  ];
+const comparison: readonly (readonly [
+  question: string,
+  answer: (id: TreatmentId) => ReactNode,
+])[] = [
+  ['Who it’s for', (id) => suitedFor[id]],
+  ['Eye growth in two years', growth],
+  ['Main risk', (id) => mainRisks[id]],
+];
 
 const someHaveNoControl = treatments.some(({ id }) => !eyeGrowth[id].control);
 
 const Comparison = () => (
   <Section
     id="side-by-side"
-    title={treatments.length > 1 ? 'Myopia treatments side by side' : 'The treatment at a glance'}
+    title={
+      treatments.length > 1
+        ? 'Myopia treatments side by side'
+        : 'The treatment at a glance'
+    }
   >
     <table className={styles.table}>
       <thead>
@@ -140,7 +170,8 @@ const Comparison = () => (
     <p>
       {treatments.length > 1 &&
         'Each trial had different children, so don’t compare one trial with another. '}
-      The bars show growth from 0 to 0.7 mm: thick with the treatment, thin with regular glasses.
+      The bars show growth from 0 to 0.7 mm: thick with the treatment, thin with
+      regular glasses.
       {someHaveNoControl && ' A striped bar has no comparison.'}
     </p>
   </Section>
@@ -152,8 +183,12 @@ const drops = offers('atropine');
 const [authorizedFrom] = labels['myopia-glasses'].ages;
 const [approvedFrom, approvedTo] = labels['soft-lenses'].ages;
 
-/** The offered ones as the start of an answer, such as `Glasses or drops`. Empty without any. */
-const choice = (names: readonly (string | false)[]) => atStart(joinWithOr(present(names)));
+/**
+ * The offered ones as the start of an answer, such as `Glasses or drops`. Empty
+ * without any.
+ */
+const choice = (names: readonly (string | false)[]) =>
+  atStart(joinWithOr(present(names)));
 
 const onLabel = choice([
   offers('soft-lenses') && 'daily soft lenses',
@@ -162,7 +197,10 @@ const onLabel = choice([
 
 const noContacts = choice([glasses && 'glasses', drops && 'drops']);
 
-/** Which treatment we'd suggest first, by type of patient. FDA-authorized treatments come first. */
+/**
+ * Which treatment we'd suggest first, by type of patient. FDA-authorized
+ * treatments come first.
+ */
 const startingPoints = present<readonly [child: string, start: ReactNode]>([
   [
     `Age ${authorizedFrom.toString()} or ${(approvedFrom - 1).toString()}`,
@@ -189,7 +227,10 @@ const startingPoints = present<readonly [child: string, start: ReactNode]>([
     'Stronger than −6',
     'Drops with regular glasses. They’re off-label, but nothing else we offer goes that strong.',
   ],
-  ['Age 13 or 14', 'We measure for six months first. Some eyes have nearly stopped by then.'],
+  [
+    'Age 13 or 14',
+    'We measure for six months first. Some eyes have nearly stopped by then.',
+  ],
 ]);
 
 const StartingPoints = () => (
@@ -203,8 +244,9 @@ const StartingPoints = () => (
     }
   >
     <p>
-      These are starting points, not rules. We treat children from 6 to 14, and the exam decides.
-      Some corneas don’t suit a lens{drops && ', and some pupils are already too wide for drops'}.
+      These are starting points, not rules. We treat children from 6 to 14, and
+      the exam decides. Some corneas don’t suit a lens
+      {drops && ', and some pupils are already too wide for drops'}.
     </p>
     <PageLink to="myopia-visit">Get ready for your visit</PageLink>
   </Section>
@@ -219,12 +261,18 @@ const differences = present([
 const { firstMyopiaYear } = details.prices;
 
 const costs = present<readonly [label: string, fact: string]>([
-  firstMyopiaYear && ['The first year', `${firstMyopiaYear.amount}: ${firstMyopiaYear.includes}.`],
+  firstMyopiaYear && [
+    'The first year',
+    `${firstMyopiaYear.amount}: ${firstMyopiaYear.includes}.`,
+  ],
   [
     'Insurance',
     `Few plans pay to slow myopia. Some pay part of the exam${offersContacts ? ' or the fitting' : ''}.`,
   ],
-  details.payment.some((way) => /FSA|HSA/.test(way)) && ['FSA or HSA', 'You can use your card.'],
+  details.payment.some((way) => /FSA|HSA/.test(way)) && [
+    'FSA or HSA',
+    'You can use your card.',
+  ],
 ]);
 
 const Cost = () => (
@@ -236,8 +284,8 @@ const Cost = () => (
   >
     <p>
       The price depends on {joinWithAnd(differences)}.{' '}
-      {!firstMyopiaYear && 'That’s why there’s no price on this page.'} We write down the price for
-      your child before you decide.
+      {!firstMyopiaYear && 'That’s why there’s no price on this page.'} We write
+      down the price for your child before you decide.
     </p>
   </Section>
 );
@@ -274,9 +322,15 @@ const treatmentQuestions: readonly Question[] = present([
 ]);
 
 export const TreatmentQuestions = () => (
-  <Questions title="Questions parents ask about myopia treatment" questions={treatmentQuestions} />
+  <Questions
+    title="Questions parents ask about myopia treatment"
+    questions={treatmentQuestions}
+  />
 );
 
-const nodes = [...treatments.map(medicalTherapy), faqPage(page, treatmentQuestions)];
+const nodes = [
+  ...treatments.map(medicalTherapy),
+  faqPage(page, treatmentQuestions),
+];
 
 export const PageData = () => <StructuredData page={page} nodes={nodes} />;

@@ -34,33 +34,39 @@ const details: Readonly<Record<TreatmentId, TreatmentDetails>> = {
     illustration: overnightLensIllustration,
     living: (
       <>
-        Plan on ten minutes before bed and ten in the morning. Use lens solution only, never tap
-        water. You’ll do it for a 7-year-old. Many 10-year-olds do it themselves. Vision is clear
-        without glasses after a week or two. Skip two nights, and the blur is back. Visits: after
-        the first night, a week and a month, then {followUps}.
+        Plan on ten minutes before bed and ten in the morning. Use lens solution
+        only, never tap water. You’ll do it for a 7-year-old. Many 10-year-olds
+        do it themselves. Vision is clear without glasses after a week or two.
+        Skip two nights, and the blur is back. Visits: after the first night, a
+        week and a month, then {followUps}.
       </>
     ),
     works: (
       <>
-        In studies over two years, the eye grew {percentages['overnight-lenses-slowing']} more
-        slowly.
-        <Cite id="overnight-lenses-slowing" /> When children stopped, their eyes grew faster than in
-        children who kept going.
+        In studies over two years, the eye grew{' '}
+        {percentages['overnight-lenses-slowing']} more slowly.
+        <Cite id="overnight-lenses-slowing" /> When children stopped, their eyes
+        grew faster than in children who kept going.
         <Cite id="overnight-lenses-stopping" />
       </>
     ),
     approved: (
       <>
-        Since 2002 the FDA has approved overnight lenses to correct up to 6 diopters.
-        <Cite id="overnight-lenses-label" /> For most of these lenses, using them to slow myopia is
-        off-label.
+        Since 2002 the FDA has approved overnight lenses to correct up to 6
+        diopters.
+        <Cite id="overnight-lenses-label" /> For most of these lenses, using
+        them to slow myopia is off-label.
       </>
     ),
     risk: (
       <>
-        An infection of the cornea is rare, but it’s serious. Keep water away from the lenses.
+        An infection of the cornea is rare, but it’s serious. Keep water away
+        from the lenses.
         <Cite id="contact-lens-water" /> See{' '}
-        <PageLink to="urgent-red-eye">what to do about a painful red eye</PageLink>.
+        <PageLink to="urgent-red-eye">
+          what to do about a painful red eye
+        </PageLink>
+        .
       </>
     ),
   },
@@ -69,35 +75,39 @@ const details: Readonly<Record<TreatmentId, TreatmentDetails>> = {
     illustration: softLensIllustration,
     living: (
       <>
-        They go in before school and come out before bed. Your child practices here until they can
-        do it alone, even at school. Your child needs glasses in the evening and on sick days.
-        Visits: after a week and a month, then {followUps}.
+        They go in before school and come out before bed. Your child practices
+        here until they can do it alone, even at school. Your child needs
+        glasses in the evening and on sick days. Visits: after a week and a
+        month, then {followUps}.
       </>
     ),
     works: (
       <>
         In the three-year trial behind the approval, prescriptions rose{' '}
-        {percentages['soft-lenses-slowing']} less than with regular contacts. Eyes grew about half
-        as much.
-        <Cite id="soft-lenses-slowing" /> In a study by the lens maker, the benefit was still there
-        a year after children stopped.
+        {percentages['soft-lenses-slowing']} less than with regular contacts.
+        Eyes grew about half as much.
+        <Cite id="soft-lenses-slowing" /> In a study by the lens maker, the
+        benefit was still there a year after children stopped.
         <Cite id="soft-lenses-stopping" />
       </>
     ),
     approved: (
       <>
-        MiSight 1 day is FDA approved to slow myopia in {startingAges('soft-lenses')}. The
-        prescription has to be from −0.75 to −4.00, with 0.75 or less of astigmatism.
-        <Cite id="soft-lenses-label" /> At other ages or strengths, it’s off-label. We’ll tell you
-        before we fit it.
+        MiSight 1 day is FDA approved to slow myopia in{' '}
+        {startingAges('soft-lenses')}. The prescription has to be from −0.75 to
+        −4.00, with 0.75 or less of astigmatism.
+        <Cite id="soft-lenses-label" /> At other ages or strengths, it’s
+        off-label. We’ll tell you before we fit it.
       </>
     ),
     risk: (
       <>
         An infection of the cornea is no more common in children than in adults.
         <Cite id="soft-lenses-infection" /> Sleeping in them raises the risk.
-        <Cite id="contact-lens-sleep" /> Take them out before a shower or a swim.
-        <Cite id="contact-lens-water" /> Street lights may have a faint halo at first.
+        <Cite id="contact-lens-sleep" /> Take them out before a shower or a
+        swim.
+        <Cite id="contact-lens-water" /> Street lights may have a faint halo at
+        first.
       </>
     ),
   },
@@ -106,9 +116,9 @@ const details: Readonly<Record<TreatmentId, TreatmentDetails>> = {
     illustration: dropsIllustration,
     living: (
       <>
-        Your child tips their head back, you put one drop inside each lower lid, and they close
-        their eyes. Visits: after a month, then {followUps}. Lock the bottle up: atropine is
-        poisonous if swallowed.{' '}
+        Your child tips their head back, you put one drop inside each lower lid,
+        and they close their eyes. Visits: after a month, then {followUps}. Lock
+        the bottle up: atropine is poisonous if swallowed.{' '}
         <span data-urgent-advice>
           <UrgentText>{swallowedDrops.now}</UrgentText>
         </span>
@@ -117,28 +127,32 @@ const details: Readonly<Record<TreatmentId, TreatmentDetails>> = {
     ),
     works: (
       <>
-        In Hong Kong, the strongest low dose slowed myopia {percentages['atropine-slowing']} in one
-        year.
-        <Cite id="atropine-slowing" /> The weakest dose, {percentages['atropine-us-trial']}, did no
-        better than placebo in one US trial.
+        In Hong Kong, the strongest low dose slowed myopia{' '}
+        {percentages['atropine-slowing']} in one year.
+        <Cite id="atropine-slowing" /> The weakest dose,{' '}
+        {percentages['atropine-us-trial']}, did no better than placebo in one US
+        trial.
         <Cite id="atropine-us-trial" /> It did a little better in another trial.
-        <Cite id="atropine-second-trial" /> So ask which dose your child would get.
+        <Cite id="atropine-second-trial" /> So ask which dose your child would
+        get.
       </>
     ),
     approved: (
       <>
-        The FDA hasn’t approved any low dose to slow myopia, so this use is off-label.
-        <Cite id="atropine-label" /> A compounding pharmacy mixes the drops for your child. The FDA
-        doesn’t check drops like these.
+        The FDA hasn’t approved any low dose to slow myopia, so this use is
+        off-label.
+        <Cite id="atropine-label" /> A compounding pharmacy mixes the drops for
+        your child. The FDA doesn’t check drops like these.
         <Cite id="atropine-compounded" />
       </>
     ),
     risk: (
       <>
-        Bright light can bother your child, and reading up close can be blurry. Stronger drops cause
-        more of both.
-        <Cite id="atropine-side-effects" /> Sunglasses and a cap help. If reading gets hard, we
-        lower the dose. When children stop strong drops, myopia gets worse faster for a while.
+        Bright light can bother your child, and reading up close can be blurry.
+        Stronger drops cause more of both.
+        <Cite id="atropine-side-effects" /> Sunglasses and a cap help. If
+        reading gets hard, we lower the dose. When children stop strong drops,
+        myopia gets worse faster for a while.
         <Cite id="treatments-strong-drops" />
       </>
     ),
@@ -149,50 +163,59 @@ const details: Readonly<Record<TreatmentId, TreatmentDetails>> = {
     living: (
       <>
         They worked best in children who wore them at least 12 hours every day.
-        <Cite id="myopia-glasses-growth" /> If they break, call us. Regular glasses won’t slow
-        myopia while you wait. Visits: after a month, then {followUps}.
+        <Cite id="myopia-glasses-growth" /> If they break, call us. Regular
+        glasses won’t slow myopia while you wait. Visits: after a month, then{' '}
+        {followUps}.
       </>
     ),
     works: (
       <>
         In the two-year study that the FDA reviewed, myopia got worse{' '}
-        {percentages['glasses-authorized']} more slowly than with regular glasses. Eyes grew about
-        half as much.
-        <Cite id="glasses-authorized" /> A two-year trial in China found the same for growth.
+        {percentages['glasses-authorized']} more slowly than with regular
+        glasses. Eyes grew about half as much.
+        <Cite id="glasses-authorized" /> A two-year trial in China found the
+        same for growth.
         <Cite id="myopia-glasses-growth" /> The lens maker took part in both.
       </>
     ),
     approved: (
       <>
-        In September 2025 the FDA authorized Essilor Stellest lenses to slow myopia in{' '}
-        {startingAges('myopia-glasses')}.
-        <Cite id="glasses-authorized" /> The prescription has to be from −0.75 to −4.50, with 1.50
-        or less of astigmatism.
-        <Cite id="myopia-glasses-label" /> Anything else is off-label, and we’ll tell you before you
-        order.
+        In September 2025 the FDA authorized Essilor Stellest lenses to slow
+        myopia in {startingAges('myopia-glasses')}.
+        <Cite id="glasses-authorized" /> The prescription has to be from −0.75
+        to −4.50, with 1.50 or less of astigmatism.
+        <Cite id="myopia-glasses-label" /> Anything else is off-label, and we’ll
+        tell you before you order.
       </>
     ),
     risk: (
       <>
-        Some children notice blur or a halo around lights. There were no serious side effects in the
-        study.
-        <Cite id="glasses-authorized" /> Nothing touches the eye, so there’s no risk of infection
-        from a lens.
+        Some children notice blur or a halo around lights. There were no serious
+        side effects in the study.
+        <Cite id="glasses-authorized" /> Nothing touches the eye, so there’s no
+        risk of infection from a lens.
       </>
     ),
   },
 };
 
 export function TreatmentSection({ treatment }: { treatment: Treatment }) {
-  const { tone, illustration, living, works, approved, risk } = details[treatment.id];
+  const { tone, illustration, living, works, approved, risk } =
+    details[treatment.id];
   const growth = eyeGrowth[treatment.id];
   return (
     <TreatmentTab treatment={treatment}>
       <Section id={treatment.id} title={treatment.name} tone={tone}>
-        <p className={styles.formal}>{`Also called: ${treatment.medicalName}`}</p>
+        <p
+          className={styles.formal}
+        >{`Also called: ${treatment.medicalName}`}</p>
         <p>{`${treatment.what} ${treatment.routine}`}</p>
         <div className={styles.columns}>
-          <Illustration file={illustration} alt="" className={styles.illustration} />
+          <Illustration
+            file={illustration}
+            alt=""
+            className={styles.illustration}
+          />
           <div className={styles.text}>
             <div>
               <h3>What it’s like</h3>
@@ -212,7 +235,13 @@ export function TreatmentSection({ treatment }: { treatment: Treatment }) {
 }
 
 /** What the table says in short. */
-const Answer = ({ question, children }: { question: string; children: ReactNode }) => (
+const Answer = ({
+  question,
+  children,
+}: {
+  question: string;
+  children: ReactNode;
+}) => (
   <div>
     <FoldedPart title={question}>
       <p>{children}</p>

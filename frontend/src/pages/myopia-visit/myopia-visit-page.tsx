@@ -30,7 +30,9 @@ export default function MyopiaVisitPage() {
       <PageHeader
         page={page}
         lead="See what studies found in eyes like your child’s, and print the questions worth asking. Both stay on this device."
-        illustration={<Illustration file={exams} alt="" className={layout.notOnPhones} />}
+        illustration={
+          <Illustration file={exams} alt="" className={layout.notOnPhones} />
+        }
       >
         <BookingLink>Schedule a Myopia Visit</BookingLink>
         <PageLink to="myopia-treatment">How treatment works</PageLink>
@@ -39,8 +41,12 @@ export default function MyopiaVisitPage() {
       <AllQuestions />
       <GrowthInStudies />
       <AllStudies />
-      <CtaBanner heading="Bring the sheet along" booking="Schedule a Myopia Visit">
-        We measure, answer your questions, and write down the numbers. Then you go home and decide.
+      <CtaBanner
+        heading="Bring the sheet along"
+        booking="Schedule a Myopia Visit"
+      >
+        We measure, answer your questions, and write down the numbers. Then you
+        go home and decide.
       </CtaBanner>
     </PageLayout>
   );
@@ -49,12 +55,14 @@ export default function MyopiaVisitPage() {
 const QuestionsToBring = () => (
   <Section id="questions" title="Questions to bring">
     <p>
-      What fits depends on your child. Six answers decide what’s worth asking. We don’t see them,
-      and this never tells you what to choose.
+      What fits depends on your child. Six answers decide what’s worth asking.
+      We don’t see them, and this never tells you what to choose.
     </p>
     <Tool
       name="List the questions for my child"
-      load={() => import('@/features/tools/treatment-questions/treatment-questions')}
+      load={() =>
+        import('@/features/tools/treatment-questions/treatment-questions')
+      }
     />
   </Section>
 );
@@ -62,9 +70,11 @@ const QuestionsToBring = () => (
 const GrowthInStudies = () => (
   <Section id="growth" title="How eyes grew in studies" tone="sand">
     <p>
-      Enter an age and a prescription, and see how eyes like these grew, with and without treatment.
-      It’s what studies saw, never what your child’s eye will do. Children differ so much that only{' '}
-      {percentages['myopia-calculator']} stayed within the range that a calculator gave them.
+      Enter an age and a prescription, and see how eyes like these grew, with
+      and without treatment. It’s what studies saw, never what your child’s eye
+      will do. Children differ so much that only{' '}
+      {percentages['myopia-calculator']} stayed within the range that a
+      calculator gave them.
       <Cite id="myopia-calculator" />
     </p>
     <Tool

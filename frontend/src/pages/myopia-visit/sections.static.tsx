@@ -22,7 +22,9 @@ export const AllQuestions = () => (
       <CardGrid>
         {topics.map(({ id, title, points }) => (
           <Card key={id} title={title}>
-            <DescriptionList items={points.map(({ when, ask }) => [when, ask])} />
+            <DescriptionList
+              items={points.map(({ when, ask }) => [when, ask])}
+            />
           </Card>
         ))}
       </CardGrid>
@@ -33,23 +35,28 @@ export const AllQuestions = () => (
 function inWords(measured: Measured, unit: string): string {
   const ends = band(measured);
   const average = `${decimals(measured.mean)} ${unit} on average`;
-  return ends ? `${average}; two in three ${ends.map(decimals).join(' to ')}` : average;
+  return ends
+    ? `${average}; two in three ${ends.map(decimals).join(' to ')}`
+    : average;
 }
 
 /** Every number that the tool knows, for visitors without scripts. */
 export const AllStudies = () => (
   <Section title="What each study measured" tone="sand">
     <p>
-      “Two in three” is the average plus and minus one standard deviation. Where it’s missing, we
-      couldn’t find it. A millimeter is about 2 diopters at 6, and 2.6 at 16.
-      <Cite id="myopia-millimeters" /> Less is known about the years after a study.
+      “Two in three” is the average plus and minus one standard deviation. Where
+      it’s missing, we couldn’t find it. A millimeter is about 2 diopters at 6,
+      and 2.6 at 16.
+      <Cite id="myopia-millimeters" /> Less is known about the years after a
+      study.
       {growthTrials.length > 1 && <Cite id="treatments-evidence" />}
     </p>
     <Fold summary="Show the numbers">
       <CardGrid>
         <Card title="Without treatment, a year">
           <p>
-            Half of the eyes of nearsighted children in glasses, at a clinic in Hong Kong.
+            Half of the eyes of nearsighted children in glasses, at a clinic in
+            Hong Kong.
             <Cite id="myopia-growth-by-age" />
           </p>
           <DescriptionList
@@ -59,34 +66,38 @@ export const AllStudies = () => (
             ])}
           />
         </Card>
-        {growthTrials.map(({ treatment, period, place, ages, control, treated, claim }) => (
-          <Card key={treatment} title={`${treated.name}, ${period}`}>
-            <p>
-              Children ages {ages.join(' to ')} in {place}.
-              <Cite id={claim} />
-            </p>
-            {reviewedStudy(treatment) && (
+        {growthTrials.map(
+          ({ treatment, period, place, ages, control, treated, claim }) => (
+            <Card key={treatment} title={`${treated.name}, ${period}`}>
               <p>
-                {reviewedStudy(treatment)}
-                <Cite id="glasses-authorized" />
+                Children ages {ages.join(' to ')} in {place}.
+                <Cite id={claim} />
               </p>
-            )}
-            <DescriptionList
-              items={[control, treated].map(({ name, millimeters, diopters }) => [
-                name,
-                <>
-                  {inWords(millimeters, 'mm')}
-                  {diopters && (
+              {reviewedStudy(treatment) && (
+                <p>
+                  {reviewedStudy(treatment)}
+                  <Cite id="glasses-authorized" />
+                </p>
+              )}
+              <DescriptionList
+                items={[control, treated].map(
+                  ({ name, millimeters, diopters }) => [
+                    name,
                     <>
-                      <br />
-                      {inWords(diopters, 'diopters')}
-                    </>
-                  )}
-                </>,
-              ])}
-            />
-          </Card>
-        ))}
+                      {inWords(millimeters, 'mm')}
+                      {diopters && (
+                        <>
+                          <br />
+                          {inWords(diopters, 'diopters')}
+                        </>
+                      )}
+                    </>,
+                  ],
+                )}
+              />
+            </Card>
+          ),
+        )}
       </CardGrid>
     </Fold>
   </Section>

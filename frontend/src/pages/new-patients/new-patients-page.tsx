@@ -29,7 +29,9 @@ const claims = [
   'fsa-hsa-eye-care',
   'good-faith-estimate',
   ...(medicaid.length > 0 ? (['medicaid-children'] as const) : []),
-  ...(medicare ? (['medicare-routine-exam', 'medicare-glaucoma-screening'] as const) : []),
+  ...(medicare
+    ? (['medicare-routine-exam', 'medicare-glaucoma-screening'] as const)
+    : []),
   'eyeglass-prescription-rule',
   'eye-disease-without-warning',
 ] as const;
@@ -47,12 +49,15 @@ export default function NewPatientsPage() {
         page={page}
         lead={
           text.lead ??
-          t('Welcome to {name}, at {street} in {city}. Your visit takes about {minutes} minutes.', {
-            name,
-            street: address.street,
-            city: address.city,
-            minutes: examTotalMinutes,
-          })
+          t(
+            'Welcome to {name}, at {street} in {city}. Your visit takes about {minutes} minutes.',
+            {
+              name,
+              street: address.street,
+              city: address.city,
+              minutes: examTotalMinutes,
+            },
+          )
         }
         illustration={<VisitDial />}
       >
@@ -70,8 +75,13 @@ export default function NewPatientsPage() {
       <Benefits />
       <FirstVisitQuestions />
       <LocalSections page={page} />
-      <CtaBanner heading={t('Book your first eye exam')} booking={t('Book an Exam')}>
-        {t('We see new patients every day we’re open. Don’t see a time that works? Call us.')}
+      <CtaBanner
+        heading={t('Book your first eye exam')}
+        booking={t('Book an Exam')}
+      >
+        {t(
+          'We see new patients every day we’re open. Don’t see a time that works? Call us.',
+        )}
       </CtaBanner>
     </PageLayout>
   );

@@ -11,8 +11,14 @@ export const page = recordPage(text, {
   path: '/new-patients',
   label: t('New Patients'),
   navigation: '/new-patients',
-  heading: t('New patients: your first eye exam in {city}, {state}', { city, state }),
-  title: t('New Patients: Your First Eye Exam in {city}, {state}', { city, state }),
+  heading: t('New patients: your first eye exam in {city}, {state}', {
+    city,
+    state,
+  }),
+  title: t('New Patients: Your First Eye Exam in {city}, {state}', {
+    city,
+    state,
+  }),
   description: t(
     'New to our office in {city}? See what to bring, which insurance we take, what an eye exam costs, and what happens in the 60 minutes.',
     { city },

@@ -13,7 +13,11 @@ import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
 import { CheckList, Steps } from '@/components/lists';
 import type { CitedPoint } from '@/content/claims';
-import { examSteps, examTotalMinutes, walkthroughTitle } from '@/content/exam-steps';
+import {
+  examSteps,
+  examTotalMinutes,
+  walkthroughTitle,
+} from '@/content/exam-steps';
 import { joinWithAnd, joinWithOr } from '@/content/in-words';
 import { languageNotes } from '@/content/languages';
 import { insurers, practice } from '@/content/practice';
@@ -31,9 +35,18 @@ import { page } from './page';
 export const VisitDial = () => (
   <Drawing
     of={visitDial}
-    label={t('A 60-minute dial: 15 minutes for check-in, 15 for pre-testing, then the exam')}
+    label={t(
+      'A 60-minute dial: 15 minutes for check-in, 15 for pre-testing, then the exam',
+    )}
   >
-    <text x="160" y="208" fontSize="22" fontWeight="700" textAnchor="middle" fill={ink}>
+    <text
+      x="160"
+      y="208"
+      fontSize="22"
+      fontWeight="700"
+      textAnchor="middle"
+      fill={ink}
+    >
       {t('minutes')}
     </text>
   </Drawing>
@@ -42,13 +55,18 @@ export const VisitDial = () => (
 const whatToBring: readonly CitedPoint[] = [
   {
     title: t('Your insurance cards'),
-    text: t('For your vision plan and your medical insurance. Bring a photo ID, too.'),
+    text: t(
+      'For your vision plan and your medical insurance. Bring a photo ID, too.',
+    ),
   },
   {
     title: t('All your glasses'),
     text: t('Every pair you use, even scratched ones and drugstore readers.'),
   },
-  { title: t('Your contact lens boxes'), text: t('A photo of the label works, too.') },
+  {
+    title: t('Your contact lens boxes'),
+    text: t('A photo of the label works, too.'),
+  },
   {
     title: t('A list of your medicines'),
     text: t('Eye drops and vitamins, too. A photo of the bottles is fine.'),
@@ -59,7 +77,9 @@ const whatToBring: readonly CitedPoint[] = [
   },
   {
     title: t('Sunglasses'),
-    text: t('Wear them on the way home. Dilating drops can make daylight feel too bright.'),
+    text: t(
+      'Wear them on the way home. Dilating drops can make daylight feel too bright.',
+    ),
     claim: 'dilation-blur-hours',
   },
 ];
@@ -171,7 +191,9 @@ export function Insurance() {
         {insurers.map((insurer) => (
           <li key={insurer}>{insurer}</li>
         ))}
-        {promises.otherPlans && <li className={styles.others}>{t('and others')}</li>}
+        {promises.otherPlans && (
+          <li className={styles.others}>{t('and others')}</li>
+        )}
       </ul>
       <Fold summary={t('What each kind of plan pays for')}>
         <CardGrid>
@@ -204,17 +226,24 @@ export function Insurance() {
                   : t('It covers eye care and glasses for members under 21.')}
                 <Cite id="medicaid-children" />{' '}
                 {answers.medicaidAdults ??
-                  t('For adults, it depends on the plan. Call us and we’ll check.')}
+                  t(
+                    'For adults, it depends on the plan. Call us and we’ll check.',
+                  )}
               </p>
             </Card>
           )}
           {medicare && (
             <Card title="Medicare">
               <p>
-                {t('Original Medicare doesn’t pay for a routine exam for glasses or contacts.')}
+                {t(
+                  'Original Medicare doesn’t pay for a routine exam for glasses or contacts.',
+                )}
                 <Cite id="medicare-routine-exam" />
-                {t(' It does cover a glaucoma screening once a year if you’re at high risk.')}
-                <Cite id="medicare-glaucoma-screening" /> {answers.medicareAdvantage}
+                {t(
+                  ' It does cover a glaucoma screening once a year if you’re at high risk.',
+                )}
+                <Cite id="medicare-glaucoma-screening" />{' '}
+                {answers.medicareAdvantage}
               </p>
             </Card>
           )}
@@ -228,8 +257,14 @@ export const Walkthrough = () => (
   <Section title={walkthroughTitle}>
     <Steps steps={examSteps} />
     <div className={layout.row}>
-      <p className={styles.minutes}>{t('Total: {minutes} min', { minutes: examTotalMinutes })}</p>
-      <p>{t('Plan a little extra time if you want to pick out frames the same day.')}</p>
+      <p className={styles.minutes}>
+        {t('Total: {minutes} min', { minutes: examTotalMinutes })}
+      </p>
+      <p>
+        {t(
+          'Plan a little extra time if you want to pick out frames the same day.',
+        )}
+      </p>
     </div>
     <PageLink to="eye-exam-near-me">
       {t('What an eye exam in {city} covers', { city: practice.address.city })}
@@ -303,8 +338,14 @@ const firstVisitQuestions: readonly Question[] = present([
   },
   {
     question: t('How do I get a copy of my records?'),
-    answer: t('Call {phone} or write to us.', { phone: practice.phone.display }),
-    link: { to: 'contact', hash: '#records', text: t('Getting a copy of your records') },
+    answer: t('Call {phone} or write to us.', {
+      phone: practice.phone.display,
+    }),
+    link: {
+      to: 'contact',
+      hash: '#records',
+      text: t('Getting a copy of your records'),
+    },
   },
   answers.afterHours && {
     question: t('Can I reach you after hours?'),
@@ -332,7 +373,12 @@ const firstVisitQuestions: readonly Question[] = present([
 ]);
 
 export function FirstVisitQuestions() {
-  return <Questions title={t('Questions from new patients')} questions={firstVisitQuestions} />;
+  return (
+    <Questions
+      title={t('Questions from new patients')}
+      questions={firstVisitQuestions}
+    />
+  );
 }
 
 /** The walkthrough, in page order. */
@@ -341,7 +387,10 @@ const walkthrough: HowTo = {
   '@id': `${absoluteUrl(page.canonical)}#how-to`,
   name: walkthroughTitle,
   totalTime: `PT${examTotalMinutes}M`,
-  supply: whatToBring.map(({ title }) => ({ '@type': 'HowToSupply', name: title })),
+  supply: whatToBring.map(({ title }) => ({
+    '@type': 'HowToSupply',
+    name: title,
+  })),
   step: examSteps.map(({ name, text }, index) => ({
     '@type': 'HowToStep',
     position: index + 1,
@@ -351,5 +400,10 @@ const walkthrough: HowTo = {
 };
 
 export function PageData() {
-  return <StructuredData page={page} nodes={[walkthrough, faqPage(page, firstVisitQuestions)]} />;
+  return (
+    <StructuredData
+      page={page}
+      nodes={[walkthrough, faqPage(page, firstVisitQuestions)]}
+    />
+  );
 }

@@ -8,6 +8,8 @@ export const page = unlistedPage({
   label: t('Not found'),
   heading: t('404 Page Not Found'),
   title: t('404 Page Not Found'),
-  description: t('We can’t find this page. Start at our home page, see our services, or call us.'),
+  description: t(
+    'We can’t find this page. Start at our home page, see our services, or call us.',
+  ),
   robots: 'noindex, follow',
 });

@@ -8,13 +8,17 @@ const group = (id: string) => {
 };
 
 test('each word belongs to one option', () => {
-  const words = groups.flatMap(({ options }) => Object.keys(options)).filter(Boolean);
+  const words = groups
+    .flatMap(({ options }) => Object.keys(options))
+    .filter(Boolean);
   expect(new Set(words).size).toBe(words.length);
   expect(words.join('')).toMatch(/^[a-z]+$/);
 });
 
 test('each group starts with the normal look', () =>
-  expect(groups.map(({ options }) => Object.keys(options)[0])).toEqual(groups.map(() => '')));
+  expect(groups.map(({ options }) => Object.keys(options)[0])).toEqual(
+    groups.map(() => ''),
+  ));
 
 test('reads what was chosen', () => {
   expect(chosen(group('size'), 'largest cream')).toBe('largest');
@@ -25,7 +29,9 @@ test('reads what was chosen', () => {
 test.each(['', ' ', 'larg', 'LARGE', '{"size":"large"}', 'undefined', '\0 ⚡'])(
   'ignores the stored value %j',
   (garbage) => {
-    expect(groups.map((each) => chosen(each, garbage))).toEqual(groups.map(() => ''));
+    expect(groups.map((each) => chosen(each, garbage))).toEqual(
+      groups.map(() => ''),
+    );
     expect(choose(group('motion'), 'still', garbage)).toBe('still');
   },
 );
@@ -36,7 +42,9 @@ test('takes one of two words of the same group', () => {
 });
 
 test('changes one group and keeps the others', () => {
-  expect(choose(group('paper'), 'dark', 'large cream high')).toBe('large dark high');
+  expect(choose(group('paper'), 'dark', 'large cream high')).toBe(
+    'large dark high',
+  );
   expect(choose(group('paper'), '', 'large cream high')).toBe('large high');
   expect(choose(group('contrast'), '', 'high')).toBe('');
 });

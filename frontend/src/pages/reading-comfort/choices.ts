@@ -1,6 +1,8 @@
 /**
- * How visitors can change the pages for their eyes. Each option but a group's first has a word. The chosen words are
- * kept on the device and are an attribute of <html> (generator/document.ts), which app/reading-comfort.css reads.
+ * How visitors can change the pages for their eyes. Each option but a group's
+ * first has a word. The chosen words are kept on the device and are an
+ * attribute of <html> (generator/document.ts), which app/reading-comfort.css
+ * reads.
  */
 export const storageKey = 'comfort';
 
@@ -15,7 +17,12 @@ export const groups: readonly Group[] = [
   {
     id: 'size',
     title: 'Text size',
-    options: { '': 'Normal', large: 'Large', larger: 'Larger', largest: 'Twice as large' },
+    options: {
+      '': 'Normal',
+      large: 'Large',
+      larger: 'Larger',
+      largest: 'Twice as large',
+    },
   },
   {
     id: 'spacing',
@@ -25,7 +32,12 @@ export const groups: readonly Group[] = [
   {
     id: 'paper',
     title: 'Background',
-    options: { '': 'Same as my device', white: 'White', cream: 'Cream', dark: 'Dark' },
+    options: {
+      '': 'Same as my device',
+      white: 'White',
+      cream: 'Cream',
+      dark: 'Dark',
+    },
   },
   {
     id: 'contrast',
@@ -41,7 +53,9 @@ export const groups: readonly Group[] = [
 
 const wordsOf = ({ options }: Group) => Object.keys(options).filter(Boolean);
 
-/** The group's chosen word, or an empty string. Ignores words it doesn't know. */
+/**
+ * The group's chosen word, or an empty string. Ignores words it doesn't know.
+ */
 export function chosen(group: Group, words: string): string {
   const all = words.split(' ');
   return wordsOf(group).find((word) => all.includes(word)) ?? '';

@@ -29,7 +29,10 @@ const kept = 'It’s kept on this device.';
 const notKept =
   'This browser doesn’t let websites keep anything. So it lasts until you reload or leave.';
 
-/** Applies each choice at once. Disabled until hydration, because it's useless without scripts. */
+/**
+ * Applies each choice at once. Disabled until hydration, because it's useless
+ * without scripts.
+ */
 function ChoicesForm() {
   const words = useWords();
   const hydrated = useHydrated();
@@ -48,14 +51,21 @@ function ChoicesForm() {
             {Object.entries(group.options).map(([word, label]) => (
               <label
                 key={word}
-                className={buttonClass(chosen(group, words) === word ? 'solid' : 'outline')}
+                className={buttonClass(
+                  chosen(group, words) === word ? 'solid' : 'outline',
+                )}
               >
                 <input
                   type="radio"
                   name={group.id}
                   value={word}
                   checked={chosen(group, words) === word}
-                  onChange={() => keep(choose(group, word, words), `${group.title}: ${label}.`)}
+                  onChange={() =>
+                    keep(
+                      choose(group, word, words),
+                      `${group.title}: ${label}.`,
+                    )
+                  }
                 />
                 {label}
               </label>
@@ -79,14 +89,20 @@ function ChoicesForm() {
 
 const root = () => document.documentElement;
 
-/** Also changes when another tab does: then the first script changes the attribute. */
+/**
+ * Also changes when another tab does: then the first script changes the
+ * attribute.
+ */
 function subscribe(update: () => void) {
   const observer = new MutationObserver(update);
   observer.observe(root(), { attributeFilter: ['data-comfort'] });
   return () => observer.disconnect();
 }
 
-/** The words that apply to this page, none while prerendering and during hydration. */
+/**
+ * The words that apply to this page, none while prerendering and during
+ * hydration.
+ */
 const useWords = (): string =>
   useSyncExternalStore(
     subscribe,
@@ -94,7 +110,10 @@ const useWords = (): string =>
     () => '',
   );
 
-/** Applies the words to this page and keeps them. False if this browser blocks storage. */
+/**
+ * Applies the words to this page and keeps them. False if this browser blocks
+ * storage.
+ */
 function keepWords(words: string): boolean {
   root().dataset.comfort = words;
   try {

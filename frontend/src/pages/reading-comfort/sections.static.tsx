@@ -8,7 +8,10 @@ export const Preview = () => (
     <p>This is an example. It changes with each choice you make.</p>
     <DescriptionList
       items={[
-        ['Distance', 'You’re a little more nearsighted than last year. New lenses will fix it.'],
+        [
+          'Distance',
+          'You’re a little more nearsighted than last year. New lenses will fix it.',
+        ],
         ['Eye pressure', '15 in both eyes. That’s normal.'],
         ['Next step', 'Pick your frames today, or any day you like.'],
         ['Next visit', 'In 12 months.'],
@@ -21,15 +24,18 @@ export const Preview = () => (
 export const Instead = () => (
   <Section tone="sand" title="Your browser can do it too">
     <p>
-      The choices above need JavaScript. Your browser’s own zoom works without it, on every website.
+      The choices above need JavaScript. Your browser’s own zoom works without
+      it, on every website.
     </p>
     <ul>
       <li>
-        On a computer, hold down Ctrl and press the plus key. On a Mac, hold down Command instead.
-        To go back, press 0.
+        On a computer, hold down Ctrl and press the plus key. On a Mac, hold
+        down Command instead. To go back, press 0.
       </li>
       <li>On a phone, look for “Zoom” or “Text size” in the browser’s menu.</li>
     </ul>
-    <p>We never see what you choose. It stays in this browser until you reset it.</p>
+    <p>
+      We never see what you choose. It stays in this browser until you reset it.
+    </p>
   </Section>
 );

@@ -6,7 +6,9 @@ import { ratingShown, recordPage } from '@/seo/page';
 const { rating } = practice;
 const { city, state } = practice.address;
 const who = doctorCount > 1 ? 'eye doctors' : 'eye doctor';
-const rated = rating ? `Rated ${rating.average} out of 5 in ${rating.countText}. ` : '';
+const rated = rating
+  ? `Rated ${rating.average} out of 5 in ${rating.countText}. `
+  : '';
 
 export const page = recordPage(text, {
   id: 'reviews',
@@ -20,6 +22,10 @@ export const page = recordPage(text, {
     reviewCount > 0
       ? `${rated}Read what patients in and around ${city} say about their eye exams, glasses, contacts and kids’ visits.`
       : `${rated}Tell us how your visit to our ${city} practice went. We read every review, and we never pay for one or delete one.`,
-  schemas: ['WebPage', ...ratingShown, ...(reviewCount > 0 ? ['Review' as const] : [])],
+  schemas: [
+    'WebPage',
+    ...ratingShown,
+    ...(reviewCount > 0 ? ['Review' as const] : []),
+  ],
   updated: '2026-11-21',
 });

@@ -7,7 +7,14 @@ import { LocalSections, PageLayout } from '@/components/page-layout';
 import { allOf } from '@/content/in-words';
 import { practice } from '@/content/practice';
 import { page } from './page';
-import { Average, Awards, Listening, PageData, Reasons, ReviewCards } from './sections.static';
+import {
+  Average,
+  Awards,
+  Listening,
+  PageData,
+  Reasons,
+  ReviewCards,
+} from './sections.static';
 
 const { rating } = practice;
 const lead = rating
@@ -17,7 +24,11 @@ const lead = rating
 export default function ReviewsPage() {
   return (
     <PageLayout page={page} structuredData={<PageData />}>
-      <PageHeader page={page} lead={text.lead ?? lead} illustration={rating && <Average />}>
+      <PageHeader
+        page={page}
+        lead={text.lead ?? lead}
+        illustration={rating && <Average />}
+      >
         <BookingLink>Schedule an Appointment</BookingLink>
       </PageHeader>
       <ReviewCards />

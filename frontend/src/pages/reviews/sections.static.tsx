@@ -18,12 +18,19 @@ import { page } from './page';
 import styles from './reviews.module.css';
 
 const row = [12, 36, 60, 84, 108]
-  .map((x) => `M${x} 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.6 6.6-.9z`)
+  .map(
+    (x) =>
+      `M${x} 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.6 6.6-.9z`,
+  )
   .join('');
 const drawn = { d: row, stroke: line, strokeWidth: 1.5 };
 
 /** Five stars, filled from the left up to the rating. */
-const Stars = ({ rating = 5, className, label }: SvgProps & { rating?: number }) => (
+const Stars = ({
+  rating = 5,
+  className,
+  label,
+}: SvgProps & { rating?: number }) => (
   <Canvas size={[120, 24]} label={label} className={className}>
     <path {...drawn} fill={rating < 5 ? stone : amber} />
     {rating < 5 && (
@@ -41,8 +48,18 @@ export function Average() {
   return (
     <div className={`${layout.lens} ${styles.lens}`}>
       <p className={styles.number}>{average}</p>
-      <Stars rating={average} label={`${average} out of 5 stars`} className={styles.stars} />
-      <p>{details.allReviews ? <a href={details.allReviews}>{countText}</a> : countText}</p>
+      <Stars
+        rating={average}
+        label={`${average} out of 5 stars`}
+        className={styles.stars}
+      />
+      <p>
+        {details.allReviews ? (
+          <a href={details.allReviews}>{countText}</a>
+        ) : (
+          countText
+        )}
+      </p>
       {practice.sample && <Tag>Sample rating</Tag>}
     </div>
   );
@@ -73,7 +90,11 @@ function ReviewCard({ review }: { review: Review }) {
 
 export const ReviewCards = () =>
   reviews.length > 0 && (
-    <Section title={reviews.length > 1 ? 'What our patients say' : 'What one patient says'}>
+    <Section
+      title={
+        reviews.length > 1 ? 'What our patients say' : 'What one patient says'
+      }
+    >
       <ul className={styles.cards}>
         {reviews.map((review) => (
           <li key={review.id} id={review.id} className={styles.cell}>
@@ -107,10 +128,14 @@ export const Awards = () =>
     </Section>
   );
 
-const reasons: readonly (readonly [title: string, text: string | false | undefined])[] = [
+const reasons: readonly (readonly [
+  title: string,
+  text: string | false | undefined,
+])[] = [
   [
     'We’re open on Saturdays',
-    saturday.isOpen && `Come in from ${saturday.times}. You don’t have to miss work.`,
+    saturday.isOpen &&
+      `Come in from ${saturday.times}. You don’t have to miss work.`,
   ],
   [
     'We’re close to the train',
@@ -129,16 +154,24 @@ export const Reasons = () => (
   </Section>
 );
 
-const callback = doctorCount > 1 ? 'The doctor you saw, or another if yours is off,' : 'The doctor';
+const callback =
+  doctorCount > 1
+    ? 'The doctor you saw, or another if yours is off,'
+    : 'The doctor';
 
 export const Listening = () => (
   <Section title="Not happy with your visit?" tone="sand">
     <p>
-      Please tell us. Call <PhoneLink /> or <PageLink to="contact">send us a message</PageLink>.{' '}
-      {details.promises.callback && `${callback} will call you back within one business day. `}
-      You’re also free to post a review. We never pay for reviews, and we never delete them.
+      Please tell us. Call <PhoneLink /> or{' '}
+      <PageLink to="contact">send us a message</PageLink>.{' '}
+      {details.promises.callback &&
+        `${callback} will call you back within one business day. `}
+      You’re also free to post a review. We never pay for reviews, and we never
+      delete them.
     </p>
   </Section>
 );
 
-export const PageData = () => <StructuredData page={page} nodes={reviews.map(review)} />;
+export const PageData = () => (
+  <StructuredData page={page} nodes={reviews.map(review)} />
+);

@@ -11,7 +11,10 @@ export const page = recordPage(text, {
   path: '/services',
   label: t('Services'),
   navigation: '/services',
-  heading: t('Eye exams, glasses and contacts in {city}, {state}', { city, state }),
+  heading: t('Eye exams, glasses and contacts in {city}, {state}', {
+    city,
+    state,
+  }),
   title: t('Eye Exams, Glasses & Contacts in {city}, {state}', { city, state }),
   description: t(
     'Eye exams, glasses, contacts, myopia control, diabetic eye exams, glaucoma checks and kids’ eye care in {city}, {state}.',

@@ -48,7 +48,12 @@ interface ServiceSectionProps {
 }
 
 /** One service: its illustration on one side, its text on the other. */
-function ServiceSection({ id, tone, illustration, children }: ServiceSectionProps) {
+function ServiceSection({
+  id,
+  tone,
+  illustration,
+  children,
+}: ServiceSectionProps) {
   const service = services.find((one) => one.id === id);
   if (!service) throw new Error(`There is no service "${id}".`);
   return (
@@ -68,7 +73,9 @@ function ServiceSection({ id, tone, illustration, children }: ServiceSectionProp
 
 const { answers } = details;
 const { urgentVisits, dryEye, cataract, lowVision } = answers;
-const otherCare = [urgentVisits, dryEye, cataract, lowVision].filter(Boolean).join(' ');
+const otherCare = [urgentVisits, dryEye, cataract, lowVision]
+  .filter(Boolean)
+  .join(' ');
 const { exam, childExam, contactLensFitting } = details.prices;
 
 const Exams = () => (
@@ -80,12 +87,16 @@ const Exams = () => (
     {otherCare && <p>{otherCare}</p>}
     <FoldedPart title={t('What we check')}>
       <ul>
-        <li>{t('How well each eye sees, near and far, and which lens helps')}</li>
+        <li>
+          {t('How well each eye sees, near and far, and which lens helps')}
+        </li>
         <li>{t('How your eyes focus, move and work as a pair')}</li>
         <li>{t('The pressure in each eye, and your side vision')}</li>
         <li>{t('The front of the eye, under a microscope')}</li>
         <li>
-          {t('The lens, the retina and the optic nerve, often with drops that widen your pupils')}
+          {t(
+            'The lens, the retina and the optic nerve, often with drops that widen your pupils',
+          )}
         </li>
       </ul>
     </FoldedPart>
@@ -100,7 +111,9 @@ const Exams = () => (
       </p>
     </FoldedPart>
     <div className={layout.row}>
-      <PageLink to="new-patients">{t('Your first visit, step by step')}</PageLink>
+      <PageLink to="new-patients">
+        {t('Your first visit, step by step')}
+      </PageLink>
       <PageLink to="new-patients" hash="#cost">
         {t('See what an exam costs')}
       </PageLink>
@@ -112,7 +125,11 @@ const Exams = () => (
 );
 
 const Eyewear = () => (
-  <ServiceSection id="eyewear" tone="sand" illustration={text.picture ?? eyewearIllustration}>
+  <ServiceSection
+    id="eyewear"
+    tone="sand"
+    illustration={text.picture ?? eyewearIllustration}
+  >
     <p>
       {t(
         'Walk in for an adjustment any time we’re open, even if you bought your glasses elsewhere.',
@@ -132,7 +149,9 @@ const Eyewear = () => (
         </li>
         <li>
           <strong>{t('Computer glasses:')}</strong>
-          {t(' clear from the keyboard to across the room, but not for driving.')}
+          {t(
+            ' clear from the keyboard to across the room, but not for driving.',
+          )}
         </li>
       </ul>
       <p>
@@ -162,9 +181,13 @@ const beforeBed = offers('overnight-lenses')
 const ContactLenses = () => (
   <ServiceSection id="contact-lenses" illustration={contactLensesIllustration}>
     <p>
-      {t('We also fit contacts for astigmatism, for reading, and for unusually shaped corneas.')}
+      {t(
+        'We also fit contacts for astigmatism, for reading, and for unusually shaped corneas.',
+      )}
       {contactLensFitting &&
-        t(' A fitting is {price} without insurance.', { price: contactLensFitting.amount })}
+        t(' A fitting is {price} without insurance.', {
+          price: contactLensFitting.amount,
+        })}
     </p>
     <FoldedPart title={t('Fitting, safe wear and reordering')}>
       <ol>
@@ -176,7 +199,9 @@ const ContactLenses = () => (
         </li>
         <li>{t('You wear trial contacts at home and at work for a week.')}</li>
         <li>
-          {t('We look at your eyes again. Then we write the prescription and give you a copy.')}
+          {t(
+            'We look at your eyes again. Then we write the prescription and give you a copy.',
+          )}
         </li>
       </ol>
       <p>
@@ -191,7 +216,9 @@ const ContactLenses = () => (
         <Cite id="contact-lens-water" />
       </p>
       <div>
-        <PageLink to="urgent-red-eye">{t('What to do about a painful red eye')}</PageLink>
+        <PageLink to="urgent-red-eye">
+          {t('What to do about a painful red eye')}
+        </PageLink>
       </div>
       <h3>{t('Reorder contacts')}</h3>
       <p>
@@ -212,16 +239,26 @@ const MyopiaManagement = () => (
     <p>
       {t('Regular glasses make the board clear, but the eye keeps growing.')}{' '}
       {treatments.length === 1
-        ? t('One treatment can slow that growth, in some children more than in others.')
-        : t('{treatments} can slow that growth, in some children more than in others.', {
-            treatments: atStart(offered.treatments),
-          })}
-      <Cite id="treatments-evidence" /> {t('We use {names}.', { names: offered.names })}
+        ? t(
+            'One treatment can slow that growth, in some children more than in others.',
+          )
+        : t(
+            '{treatments} can slow that growth, in some children more than in others.',
+            {
+              treatments: atStart(offered.treatments),
+            },
+          )}
+      <Cite id="treatments-evidence" />{' '}
+      {t('We use {names}.', { names: offered.names })}
     </p>
     <div className={layout.row}>
-      <PageLink to="myopia-management">{t('What myopia is, and its risks')}</PageLink>
+      <PageLink to="myopia-management">
+        {t('What myopia is, and its risks')}
+      </PageLink>
       <PageLink to="myopia-treatment">
-        {treatments.length > 1 ? t('Compare the treatments') : t('How the treatment works')}
+        {treatments.length > 1
+          ? t('Compare the treatments')
+          : t('How the treatment works')}
       </PageLink>
       <PageLink to="myopia-doctor">
         {t('Meet {doctor}, our myopia doctor', { doctor: myopiaDoctor.name })}
@@ -281,7 +318,8 @@ const Children = () => (
       {t(
         'We use lights, toys and pictures. A baby’s exam takes about 30 minutes, a school-age child’s about an hour, drops included.',
       )}
-      {childExam && t(' It’s {price} without insurance.', { price: childExam.amount })}
+      {childExam &&
+        t(' It’s {price} without insurance.', { price: childExam.amount })}
     </p>
     <div className={layout.row}>
       <PageLink to="for-kids">{t('Kids’ eye exams: when to come')}</PageLink>
@@ -292,4 +330,6 @@ const Children = () => (
   </ServiceSection>
 );
 
-export const PageData = () => <StructuredData page={page} nodes={services.map(serviceNode)} />;
+export const PageData = () => (
+  <StructuredData page={page} nodes={services.map(serviceNode)} />
+);

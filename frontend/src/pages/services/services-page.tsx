@@ -36,14 +36,23 @@ export default function ServicesPage() {
             'Start with an eye exam by an optometrist. It shows what else you need: glasses, contacts, treatment, or nothing at all.',
           )
         }
-        illustration={<Illustration file={servicesLens} alt="" className={layout.notOnPhones} />}
+        illustration={
+          <Illustration
+            file={servicesLens}
+            alt=""
+            className={layout.notOnPhones}
+          />
+        }
       >
         <BookingLink>{t('Book an Exam')}</BookingLink>
       </PageHeader>
       <TableOfContents sections={services} />
       <Body />
       <LocalSections page={page} />
-      <CtaBanner heading={t('Not sure what you need?')} booking={t('Book an Exam')}>
+      <CtaBanner
+        heading={t('Not sure what you need?')}
+        booking={t('Book an Exam')}
+      >
         {t(
           'Book a full exam, or call and tell us what’s bothering you. We’ll figure out the rest once we’ve seen your eyes.',
         )}

@@ -4,7 +4,10 @@ import { answerPage, page } from './page';
 /** The page with the questions. */
 export const questionsPage = page;
 
-/** What hydration needs of each answer. Import it with `?data`, so the advice stays out of the scripts. */
+/**
+ * What hydration needs of each answer. Import it with `?data`, so the advice
+ * stays out of the scripts.
+ */
 export const answers = urgentAnswers.map((answer) => {
   const { level, signs } = adviceFor(answer);
   return {

@@ -1,6 +1,10 @@
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
-import { adviceFor, type UrgentAnswer, urgentAnswers } from '@/content/urgent-questions';
+import {
+  adviceFor,
+  type UrgentAnswer,
+  urgentAnswers,
+} from '@/content/urgent-questions';
 import { type Page, urgentPage } from '@/seo/page';
 
 const id = 'something-just-happened';
@@ -12,11 +16,14 @@ export const page = urgentPage({
   ...shared,
   id,
   path: `/${id}`,
-  // Until it's known what happened, what's right depends on the door, as for most signs.
+  // Until it's known what happened, what's right depends on the door, as for
+  // most signs.
   urgency: 'call-us',
   label: t('What just happened?'),
   heading: t('What just happened?'),
-  title: t('Urgent Eye Problem? What to Do Now | {name}', { name: practice.shortName }),
+  title: t('Urgent Eye Problem? What to Do Now | {name}', {
+    name: practice.shortName,
+  }),
   description: t(
     'Did something just happen to your eyes? Answer one question and see what to do now: call an ambulance, go to the hospital, or call us.',
   ),

@@ -39,7 +39,9 @@ export const Questions = () => (
 
 /** The instruction of an answer, by the page's id. */
 export function Instruction({ id }: { id: string }) {
-  const answer = urgentAnswers.find((candidate) => answerPage(candidate).id === id);
+  const answer = urgentAnswers.find(
+    (candidate) => answerPage(candidate).id === id,
+  );
   if (!answer) throw new Error(`There is no answer "${id}".`);
   const { level, signs } = adviceFor(answer);
   const list = <Signs signs={signs} />;

@@ -26,7 +26,10 @@ export function UrgentAnswerPage({ id }: { id: string }) {
               heading={
                 <h1 tabIndex={-1}>
                   <span className={styles.sign}>{happened}</span>
-                  <Title served={page.heading.slice(happened.length)} titles={titles} />
+                  <Title
+                    served={page.heading.slice(happened.length)}
+                    titles={titles}
+                  />
                 </h1>
               }
             >
@@ -45,7 +48,10 @@ interface TitleProps {
   titles: { open: string; closed: string } | undefined;
 }
 
-/** What to do now, once it's known whether the office is open. Unlike those of the lists, the heading has no hidden text. */
+/**
+ * What to do now, once it's known whether the office is open. Unlike those of
+ * the lists, the heading has no hidden text.
+ */
 function Title({ served, titles }: TitleProps) {
   if (!titles) return <span className={styles.title}>{served}</span>;
   return (

@@ -11,7 +11,14 @@ interface TownEntry {
   description: string;
 }
 
-export const townPage = ({ slug, path, name, heading, title, description }: TownEntry): Page =>
+export const townPage = ({
+  slug,
+  path,
+  name,
+  heading,
+  title,
+  description,
+}: TownEntry): Page =>
   localPage({
     id: `town-${slug}`,
     // After the twelve records; towns are sorted by address.
@@ -20,7 +27,9 @@ export const townPage = ({ slug, path, name, heading, title, description }: Town
     label: name,
     parent: 'eye-exam-near-me',
     heading,
-    title: title ?? `Eye Exam near ${name}, ${practice.address.state} | ${practice.shortName}`,
+    title:
+      title ??
+      `Eye Exam near ${name}, ${practice.address.state} | ${practice.shortName}`,
     description,
     updated: '2026-11-21',
   });

@@ -26,9 +26,13 @@ function StationLine({ from, transit }: { from: string; transit: Transit }) {
       {stations.map((station, place) => (
         <li
           key={station}
-          className={place >= first && place < last ? styles.ridden : styles.beyond}
+          className={
+            place >= first && place < last ? styles.ridden : styles.beyond
+          }
         >
-          <strong className={ends.includes(place) ? styles.end : styles.name}>{station}</strong>{' '}
+          <strong className={ends.includes(place) ? styles.end : styles.name}>
+            {station}
+          </strong>{' '}
           {station === from && <span>Get on here.</span>}
           {station === ourStation && (
             <span>
@@ -57,17 +61,30 @@ function Train({ station, transit }: { station: string; transit: Transit }) {
   const stops = Math.abs(stations.indexOf(station) - stations.indexOf(ours));
   const ride = `${inWordsAtStart(stops)} ${stops === 1 ? 'stop' : 'stops'}`;
   return (
-    <FoldedPart title={stops > 0 ? `${ride} by train from ${station}` : `By train to ${ours}`}>
+    <FoldedPart
+      title={
+        stops > 0 ? `${ride} by train from ${station}` : `By train to ${ours}`
+      }
+    >
       <StationLine from={station} transit={transit} />
     </FoldedPart>
   );
 }
 
-/** How to get here from the town, and where to park. The contact page has the rest. */
-export const Ways = ({ town: { ways, station, starts, parking } }: { town: Town }) => (
+/**
+ * How to get here from the town, and where to park. The contact page has the
+ * rest.
+ */
+export const Ways = ({
+  town: { ways, station, starts, parking },
+}: {
+  town: Town;
+}) => (
   <Section title={ways.title} tone="sand">
     <div className={styles.folds}>
-      {details.transit && station && <Train station={station} transit={details.transit} />}
+      {details.transit && station && (
+        <Train station={station} transit={details.transit} />
+      )}
       <CardGrid folded>
         {ways.list.map(({ name, text }) => (
           <Card key={name} title={name} folded>
@@ -77,14 +94,21 @@ export const Ways = ({ town: { ways, station, starts, parking } }: { town: Town 
       </CardGrid>
       {starts && (
         <FoldedPart title={starts.title}>
-          <DescriptionList items={starts.list.map(({ place, road }) => [place, road])} wide />
+          <DescriptionList
+            items={starts.list.map(({ place, road }) => [place, road])}
+            wide
+          />
         </FoldedPart>
       )}
       <FoldedPart title={parking ? 'Parking' : 'Our address'}>
-        <p>{parking ?? `${practice.address.street}, ${practice.address.city}`}</p>
+        <p>
+          {parking ?? `${practice.address.street}, ${practice.address.city}`}
+        </p>
         <div>
           <PageLink to="contact" hash={gettingHere.car ? '#parking' : ''}>
-            {gettingHere.stepFree ? 'Parking, accessibility and a map' : 'Address and a map'}
+            {gettingHere.stepFree
+              ? 'Parking, accessibility and a map'
+              : 'Address and a map'}
           </PageLink>
         </div>
       </FoldedPart>

@@ -15,9 +15,16 @@ import { Glance, PageData, Story, Ways } from './sections.static';
 export function TownPage({ town }: { town: Town }) {
   const { name, lead, picture, sections, questions, closing } = town;
   const page = townPage(town);
-  const claims = new Set([...claimsIn(sections), ...questions.flatMap(({ claim }) => claim ?? [])]);
+  const claims = new Set([
+    ...claimsIn(sections),
+    ...questions.flatMap(({ claim }) => claim ?? []),
+  ]);
   return (
-    <PageLayout page={page} structuredData={<PageData town={town} />} claims={[...claims]}>
+    <PageLayout
+      page={page}
+      structuredData={<PageData town={town} />}
+      claims={[...claims]}
+    >
       <PageHeader
         page={page}
         lead={lead}
@@ -32,7 +39,10 @@ export function TownPage({ town }: { town: Town }) {
       <Glance town={town} />
       <Ways town={town} />
       <Story town={town} />
-      <Questions title={`Questions from ${name} patients`} questions={questions} />
+      <Questions
+        title={`Questions from ${name} patients`}
+        questions={questions}
+      />
       <CtaBanner heading={closing.heading} booking="Book an Exam">
         {closing.text}
       </CtaBanner>

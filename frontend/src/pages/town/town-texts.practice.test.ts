@@ -3,13 +3,18 @@ import { townLoaders } from 'practice/town-loaders';
 import { expect, test } from 'vitest';
 
 const towns = await Promise.all(
-  Object.entries(townLoaders).map(async ([slug, load]) => ({ slug, ...(await load()) })),
+  Object.entries(townLoaders).map(async ([slug, load]) => ({
+    slug,
+    ...(await load()),
+  })),
 );
 
 /** All strings in a value, at any depth. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(texts)
+    : [];
 }
 
 type Town = (typeof towns)[number]['town'];
@@ -17,28 +22,41 @@ type Town = (typeof towns)[number]['town'];
 function fiveGrams({ picture, ...town }: Town): Set<string> {
   const text = [picture.alt, ...texts(town)].join(' ').toLowerCase();
   const words = text.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
-  return new Set(words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')));
+  return new Set(
+    words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')),
+  );
 }
 
 const pairs = towns.flatMap(({ town }, index) =>
-  towns.slice(index + 1).map(({ town: other }) => [town.name, other.name, town, other] as const),
+  towns
+    .slice(index + 1)
+    .map(({ town: other }) => [town.name, other.name, town, other] as const),
 );
 
 // A practice with one town, or none, has nothing to compare.
-test.skipIf(pairs.length === 0).each(pairs)('%s and %s share few phrases', (_, __, a, b) => {
-  const [fewer = new Set(), more = new Set()] = [fiveGrams(a), fiveGrams(b)].sort(
-    (a, b) => a.size - b.size,
-  );
-  const shared = [...fewer].filter((gram) => more.has(gram));
-  expect(shared.length / fewer.size, shared.join('\n')).toBeLessThanOrEqual(0.3);
-});
+test.skipIf(pairs.length === 0).each(pairs)(
+  '%s and %s share few phrases',
+  (_, __, a, b) => {
+    const [fewer = new Set(), more = new Set()] = [
+      fiveGrams(a),
+      fiveGrams(b),
+    ].sort((a, b) => a.size - b.size);
+    const shared = [...fewer].filter((gram) => more.has(gram));
+    expect(shared.length / fewer.size, shared.join('\n')).toBeLessThanOrEqual(
+      0.3,
+    );
+  },
+);
 
-// One test for all towns: with test.each, a practice without towns would have no tests, and vitest fails on that.
+// One test for all towns: with test.each, a practice without towns would have
+// no tests, and vitest fails on that.
 test('no town page promises a language that its doctor doesn’t speak', () => {
   for (const { slug, town } of towns) {
     const promises = texts(town)
       .join(' ')
-      .matchAll(/(Dr\. [\p{Lu}][^.,;:]*?) speaks ([\p{Lu}]\p{L}+(?: \p{Lu}\p{L}+)*)/gu);
+      .matchAll(
+        /(Dr\. [\p{Lu}][^.,;:]*?) speaks ([\p{Lu}]\p{L}+(?: \p{Lu}\p{L}+)*)/gu,
+      );
     for (const [, name, language] of promises) {
       const spoken = doctors.find((doctor) => doctor.name === name)?.languages;
       expect(spoken, `${slug}: ${name ?? ''}`).toContain(language);

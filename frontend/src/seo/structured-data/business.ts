@@ -1,4 +1,9 @@
-import type { AggregateRating, MedicalClinic, MedicalProcedure, MedicalTherapy } from 'schema-dts';
+import type {
+  AggregateRating,
+  MedicalClinic,
+  MedicalProcedure,
+  MedicalTherapy,
+} from 'schema-dts';
 import { details } from 'practice/details';
 import { doctors } from 'practice/doctors';
 import { towns } from 'practice/towns';
@@ -23,7 +28,9 @@ const { address, hours, map, phone } = practice;
 const { geo, languages, payment, priceRange } = details;
 
 /** Glasses aren't a procedure, and myopia control is listed by treatment. */
-const procedures = services.filter(({ id }) => id !== 'eyewear' && id !== 'myopia');
+const procedures = services.filter(
+  ({ id }) => id !== 'eyewear' && id !== 'myopia',
+);
 
 const availableService = [
   ...procedures.map(({ id, name }): MedicalProcedure => {
@@ -34,9 +41,13 @@ const availableService = [
   }),
 ];
 
-/** The practice, as in every page's graph. The pages about the practice itself add its details. */
+/**
+ * The practice, as in every page's graph. The pages about the practice itself
+ * add its details.
+ */
 export const business = {
-  // schema-dts types a node by one of its types; the practice is all four at once.
+  // schema-dts types a node by one of its types; the practice is all four at
+  // once.
   '@type': [
     'LocalBusiness',
     'MedicalBusiness',
@@ -57,7 +68,11 @@ export const business = {
     postalCode: address.zip,
     addressCountry: address.country,
   },
-  geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+  geo: {
+    '@type': 'GeoCoordinates',
+    latitude: geo.latitude,
+    longitude: geo.longitude,
+  },
   openingHoursSpecification: openingHoursSpecification(hours),
   ...(closures.length > 0 && {
     specialOpeningHoursSpecification: closures.map(closureSpecification),
@@ -65,7 +80,10 @@ export const business = {
   medicalSpecialty: 'https://schema.org/Optometric',
 } satisfies MedicalClinic;
 
-/** What only the pages about the practice itself say of it, because it would make every page larger. */
+/**
+ * What only the pages about the practice itself say of it, because it would
+ * make every page larger.
+ */
 export const businessDetails = {
   logo: absoluteUrl('/icon-512.png'),
   paymentAccepted: payment.join(', '),
@@ -84,7 +102,10 @@ export const businessDetails = {
 
 const { rating } = practice;
 
-/** The practice's average rating, for the page that shows it; empty if there's none. */
+/**
+ * The practice's average rating, for the page that shows it; empty if there's
+ * none.
+ */
 export const aggregateRating: readonly AggregateRating[] = rating
   ? [
       {

@@ -25,16 +25,21 @@ import {
 } from './nodes';
 import { jsonForScript, pageGraph, webPage } from './page-graph';
 
-/** Each node as a whole, because a search engine ignores a field with a wrong name without a word. */
+/**
+ * Each node as a whole, because a search engine ignores a field with a wrong
+ * name without a word.
+ */
 const at = (path: string) => `${__SITE_URL__}${path}`;
 const ofPractice = { '@id': at('/#business') };
 
 const asJson = (node: unknown): unknown => JSON.parse(JSON.stringify(node));
 
 const nodesOf = (page: Page) =>
-  (JSON.parse(jsonForScript(pageGraph(page, []))) as { '@graph': Record<string, unknown>[] })[
-    '@graph'
-  ];
+  (
+    JSON.parse(jsonForScript(pageGraph(page, []))) as {
+      '@graph': Record<string, unknown>[];
+    }
+  )['@graph'];
 
 function first<T>([one]: readonly T[]): T {
   if (one === undefined) throw new Error('The example has none.');
@@ -63,10 +68,9 @@ test('a condition', () => {
     riskFactor: [{ '@type': 'MedicalRiskFactor', name: 'Screens' }],
     possibleTreatment: [{ '@type': 'MedicalTherapy', name: 'Drops' }],
   });
-  expect(medicalCondition({ ...condition, alias: 'Dry eye disease' })).toHaveProperty(
-    'alternateName',
-    'Dry eye disease',
-  );
+  expect(
+    medicalCondition({ ...condition, alias: 'Dry eye disease' }),
+  ).toHaveProperty('alternateName', 'Dry eye disease');
 });
 
 test('a myopia treatment', () => {
@@ -98,13 +102,20 @@ test('myopia in children', () => {
     possibleComplication: [complication.name],
     possibleTreatment: [{ '@id': at(`/myopia-treatment/#${treatment.id}`) }],
   });
-  const named = myopiaInChildren({ ...shown, condition: { ...condition, alias: 'Nearsight' } });
+  const named = myopiaInChildren({
+    ...shown,
+    condition: { ...condition, alias: 'Nearsight' },
+  });
   expect(named).toHaveProperty('alternateName', 'Nearsight');
 });
 
 test('a doctor', () => {
   const doctor = first(doctors);
-  const reference = { '@type': 'Person', '@id': at(`/about/#${doctor.slug}`), name: doctor.name };
+  const reference = {
+    '@type': 'Person',
+    '@id': at(`/about/#${doctor.slug}`),
+    name: doctor.name,
+  };
   expect(namedPerson(doctor)).toEqual(reference);
   expect(person(doctor)).toEqual({
     ...reference,
@@ -132,7 +143,9 @@ test('a service', () => {
 
 test('questions and answers', () => {
   const questions = [{ question: 'Why?', answer: 'Because.' }];
-  expect(faqPage(homeEntry, questions as unknown as Parameters<typeof faqPage>[1])).toEqual({
+  expect(
+    faqPage(homeEntry, questions as unknown as Parameters<typeof faqPage>[1]),
+  ).toEqual({
     '@type': 'FAQPage',
     '@id': at('/#questions'),
     mainEntity: [
@@ -146,9 +159,16 @@ test('questions and answers', () => {
 });
 
 test('places', () => {
-  const middlesex = { '@type': 'AdministrativeArea', name: 'Middlesex County, New Jersey' };
+  const middlesex = {
+    '@type': 'AdministrativeArea',
+    name: 'Middlesex County, New Jersey',
+  };
   expect(county('Middlesex County')).toEqual(middlesex);
-  expect(town('Edison')).toEqual({ '@type': 'City', name: 'Edison', containedInPlace: middlesex });
+  expect(town('Edison')).toEqual({
+    '@type': 'City',
+    name: 'Edison',
+    containedInPlace: middlesex,
+  });
   expect(town('Edison', '')).toEqual({
     '@type': 'City',
     name: 'Edison',
@@ -157,8 +177,12 @@ test('places', () => {
 });
 
 test('a page, its site and its breadcrumbs', () => {
-  const node = (type: string) => nodesOf(homeEntry).find((one) => one['@type'] === type);
-  expect(pageGraph(homeEntry, [])).toHaveProperty('@context', 'https://schema.org');
+  const node = (type: string) =>
+    nodesOf(homeEntry).find((one) => one['@type'] === type);
+  expect(pageGraph(homeEntry, [])).toHaveProperty(
+    '@context',
+    'https://schema.org',
+  );
   expect(webPage(homeEntry)).toEqual({
     '@type': 'WebPage',
     '@id': at('/#webpage'),
@@ -180,16 +204,25 @@ test('a page, its site and its breadcrumbs', () => {
     inLanguage: 'en-US',
     publisher: ofPractice,
   });
-  const trail = nodesOf(townEntry).find((one) => one['@type'] === 'BreadcrumbList');
+  const trail = nodesOf(townEntry).find(
+    (one) => one['@type'] === 'BreadcrumbList',
+  );
   expect(trail).toMatchObject({
     '@id': at('/eye-exam-edison-nj#breadcrumb'),
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: homeEntry.label, item: at('/') },
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: homeEntry.label,
+        item: at('/'),
+      },
       { position: 2, item: at('/eye-exam-near-me-in-metuchen/') },
       { position: 3, item: at('/eye-exam-edison-nj') },
     ],
   });
-  expect(nodesOf(aboutEntry).map((one) => one['@type'])).not.toContain('WebSite');
+  expect(nodesOf(aboutEntry).map((one) => one['@type'])).not.toContain(
+    'WebSite',
+  );
 });
 
 test('only a profile page has a person as its main entity', () => {
@@ -202,13 +235,21 @@ test('only a profile page has a person as its main entity', () => {
   });
   expect(webPage(profile, [condition])).not.toHaveProperty('mainEntity');
   expect(webPage(aboutEntry, [doctor])).not.toHaveProperty('mainEntity');
-  expect(webPage({ ...aboutEntry, schemas: [] })).toHaveProperty('@type', 'WebPage');
+  expect(webPage({ ...aboutEntry, schemas: [] })).toHaveProperty(
+    '@type',
+    'WebPage',
+  );
 });
 
 test('the practice', () => {
   const { address, phone, map, social } = practice;
   expect(business).toMatchObject({
-    '@type': ['LocalBusiness', 'MedicalBusiness', 'Optometric', 'MedicalClinic'],
+    '@type': [
+      'LocalBusiness',
+      'MedicalBusiness',
+      'Optometric',
+      'MedicalClinic',
+    ],
     '@id': at('/#business'),
     medicalSpecialty: 'https://schema.org/Optometric',
     priceRange: '$$',
@@ -237,11 +278,17 @@ test('the practice', () => {
     employee: doctors.map(({ slug }) => ({ '@id': at(`/about/#${slug}`) })),
     sameAs: social.map(({ url }) => url),
   });
-  const offered = asJson(businessDetails.availableService) as { '@type': string }[];
+  const offered = asJson(businessDetails.availableService) as {
+    '@type': string;
+  }[];
   expect(offered.filter((one) => one['@type'] === 'MedicalProcedure')).toEqual(
     services
       .filter(({ id }) => !['eyewear', 'myopia'].includes(id))
-      .map(({ id, name }) => ({ '@type': 'MedicalProcedure', name, url: at(`/services/#${id}`) })),
+      .map(({ id, name }) => ({
+        '@type': 'MedicalProcedure',
+        name,
+        url: at(`/services/#${id}`),
+      })),
   );
   expect(offered.filter((one) => one['@type'] === 'MedicalTherapy')).toEqual(
     treatments.map(({ id, name }) => ({
@@ -273,15 +320,27 @@ test('the practice is the same on every page, and has its details on pages about
 });
 
 test('escapes text that would end the script element', () => {
-  const json = jsonForScript(pageGraph({ ...homeEntry, title: '</script><b>' }, []));
+  const json = jsonForScript(
+    pageGraph({ ...homeEntry, title: '</script><b>' }, []),
+  );
   expect(json).not.toContain('<');
   expect(json).toContain('\\u003c/script>');
 });
 
 test('the practice serves its city, its county and each town with a page', () => {
-  const towns = ['Metuchen', 'Edison', 'Highland Park', 'New Brunswick', 'Woodbridge'];
+  const towns = [
+    'Metuchen',
+    'Edison',
+    'Highland Park',
+    'New Brunswick',
+    'Woodbridge',
+  ];
   const [own, ...others] = towns.map((name) => town(name));
-  expect(businessDetails.areaServed).toEqual([own, county('Middlesex County'), ...others]);
+  expect(businessDetails.areaServed).toEqual([
+    own,
+    county('Middlesex County'),
+    ...others,
+  ]);
 });
 
 test('a reviewed page has its reviewer and review date', () => {

@@ -1,7 +1,12 @@
 import { absoluteUrl } from '../head-tags';
 import type { Page } from '../page';
 import type { Complication, Condition } from '@/content/myopia';
-import { type Doctor, type Review, type Week, practice } from '@/content/practice';
+import {
+  type Doctor,
+  type Review,
+  type Week,
+  practice,
+} from '@/content/practice';
 import type { Question } from '@/content/prose';
 import type { Service } from '@/content/services';
 import type { Treatment } from '@/content/treatments';
@@ -27,13 +32,20 @@ export const ratingId = absoluteUrl('/reviews/#rating');
 export const personId = (slug: string) => absoluteUrl(`/about/#${slug}`);
 export const reviewId = (id: string) => absoluteUrl(`/reviews/#${id}`);
 export const serviceId = (id: string) => absoluteUrl(`/services/#${id}`);
-export const conditionId = (id: string) => absoluteUrl(`/eye-care-resources/#${id}`);
-export const therapyId = (id: string) => absoluteUrl(`/myopia-treatment/#${id}`);
-export const pageNodeId = (page: Page) => `${absoluteUrl(page.canonical)}#webpage`;
-export const breadcrumbId = (page: Page) => `${absoluteUrl(page.canonical)}#breadcrumb`;
+export const conditionId = (id: string) =>
+  absoluteUrl(`/eye-care-resources/#${id}`);
+export const therapyId = (id: string) =>
+  absoluteUrl(`/myopia-treatment/#${id}`);
+export const pageNodeId = (page: Page) =>
+  `${absoluteUrl(page.canonical)}#webpage`;
+export const breadcrumbId = (page: Page) =>
+  `${absoluteUrl(page.canonical)}#breadcrumb`;
 
 /** The questions exactly as on the page. */
-export const faqPage = (page: Page, questions: readonly Question[]): FAQPage => ({
+export const faqPage = (
+  page: Page,
+  questions: readonly Question[],
+): FAQPage => ({
   '@type': 'FAQPage',
   '@id': `${absoluteUrl(page.canonical)}#questions`,
   mainEntity: questions.map(({ question, answer }) => ({
@@ -43,13 +55,19 @@ export const faqPage = (page: Page, questions: readonly Question[]): FAQPage => 
   })),
 });
 
-const conditionNode = ({ id, name, alias, summary }: Condition, signs: readonly string[]) => ({
+const conditionNode = (
+  { id, name, alias, summary }: Condition,
+  signs: readonly string[],
+) => ({
   '@type': 'MedicalCondition' as const,
   '@id': conditionId(id),
   name,
   ...(alias && { alternateName: alias }),
   description: summary,
-  signOrSymptom: signs.map((sign) => ({ '@type': 'MedicalSignOrSymptom' as const, name: sign })),
+  signOrSymptom: signs.map((sign) => ({
+    '@type': 'MedicalSignOrSymptom' as const,
+    name: sign,
+  })),
 });
 
 /** A condition, with the text of its card on the eye care page. */
@@ -58,13 +76,21 @@ export function medicalCondition(condition: Condition): MedicalCondition {
   return {
     ...conditionNode(condition, signs),
     url: conditionId(id),
-    riskFactor: risks.map((risk) => ({ '@type': 'MedicalRiskFactor', name: risk })),
-    possibleTreatment: care.map((step) => ({ '@type': 'MedicalTherapy', name: step })),
+    riskFactor: risks.map((risk) => ({
+      '@type': 'MedicalRiskFactor',
+      name: risk,
+    })),
+    possibleTreatment: care.map((step) => ({
+      '@type': 'MedicalTherapy',
+      name: step,
+    })),
   };
 }
 
 /** A myopia treatment, with the text that all pages about it have. */
-export const medicalTherapy = (treatment: Treatment): MedicalTherapy & { '@id': string } => ({
+export const medicalTherapy = (
+  treatment: Treatment,
+): MedicalTherapy & { '@id': string } => ({
   '@type': 'MedicalTherapy',
   '@id': therapyId(treatment.id),
   name: treatment.name,
@@ -81,7 +107,9 @@ export const myopiaInChildren = (shown: {
 }): MedicalCondition => ({
   ...conditionNode(shown.condition, shown.signs),
   possibleComplication: shown.complications.map(({ name }) => name),
-  possibleTreatment: shown.treatments.map(({ id }) => ({ '@id': therapyId(id) })),
+  possibleTreatment: shown.treatments.map(({ id }) => ({
+    '@id': therapyId(id),
+  })),
 });
 
 const opening = (facts: object, opens: string, closes: string) =>
@@ -94,11 +122,18 @@ const opening = (facts: object, opens: string, closes: string) =>
 
 /** One node per span of hours, with all its days. Closed days are left out. */
 export const openingHoursSpecification = (week: Week) =>
-  daysBySpan(week).map(({ days, opens, closes }) => opening({ dayOfWeek: days }, opens, closes));
+  daysBySpan(week).map(({ days, opens, closes }) =>
+    opening({ dayOfWeek: days }, opens, closes),
+  );
 
 /** Closed days in Google's format: open from midnight to midnight. */
-export const closureSpecification = ({ date, through }: { date: string; through: string }) =>
-  opening({ validFrom: date, validThrough: through }, '00:00', '00:00');
+export const closureSpecification = ({
+  date,
+  through,
+}: {
+  date: string;
+  through: string;
+}) => opening({ validFrom: date, validThrough: through }, '00:00', '00:00');
 
 /** A reference to a doctor. */
 export const namedPerson = ({ slug, name }: Pick<Doctor, 'slug' | 'name'>) =>
@@ -117,7 +152,10 @@ export const person = (doctor: Doctor): Person => ({
 
 const { county: ownCounty, stateName } = practice.address;
 
-const area = (name: string): AdministrativeArea => ({ '@type': 'AdministrativeArea', name });
+const area = (name: string): AdministrativeArea => ({
+  '@type': 'AdministrativeArea',
+  name,
+});
 
 /** A county, with its state to make it unambiguous. */
 export const county = (name: string) => area(`${name}, ${stateName}`);
@@ -129,7 +167,13 @@ export function town(name: string, townCounty = ownCounty): City {
 }
 
 /** A patient's review, as on its card; sample reviews are labeled. */
-export const review = ({ id, author, service, rating, words }: Review): ReviewNode => ({
+export const review = ({
+  id,
+  author,
+  service,
+  rating,
+  words,
+}: Review): ReviewNode => ({
   '@type': 'Review',
   '@id': reviewId(id),
   ...(practice.sample && { name: 'Sample review' }),
@@ -148,5 +192,8 @@ export const serviceNode = ({ id, name, summary }: Service): ServiceNode => ({
   name,
   description: summary,
   provider: { '@id': businessId },
-  areaServed: { '@type': 'City', name: `${practice.address.city}, ${practice.address.state}` },
+  areaServed: {
+    '@type': 'City',
+    name: `${practice.address.city}, ${practice.address.state}`,
+  },
 });

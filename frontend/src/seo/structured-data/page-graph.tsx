@@ -1,5 +1,11 @@
 import { use } from 'react';
-import type { BreadcrumbList, Graph, Thing, WebPage, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  Graph,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { CitedClaims } from '../cited-claims';
@@ -8,7 +14,14 @@ import { medicalReview, type MedicalReview } from '../medical-review';
 import type { Page } from '../page';
 import { breadcrumbTrail } from '../routes';
 import { aggregateRating, business, businessDetails } from './business';
-import { breadcrumbId, businessId, namedPerson, pageNodeId, ratingId, websiteId } from './nodes';
+import {
+  breadcrumbId,
+  businessId,
+  namedPerson,
+  pageNodeId,
+  ratingId,
+  websiteId,
+} from './nodes';
 
 /** The fields read here, whatever the type. */
 interface Node {
@@ -24,10 +37,21 @@ const webPageTypes = [
   'ProfilePage',
 ] as const;
 
-/** The page itself, with the type from the registry. A profile's main entity is the person among its nodes. */
-export function webPage(page: Page, nodes: readonly Thing[] = [], review?: MedicalReview): WebPage {
-  const type = webPageTypes.find((candidate) => page.schemas.includes(candidate)) ?? 'WebPage';
-  const person = (nodes as readonly Node[]).find((node) => node['@type'] === 'Person');
+/**
+ * The page itself, with the type from the registry. A profile's main entity is
+ * the person among its nodes.
+ */
+export function webPage(
+  page: Page,
+  nodes: readonly Thing[] = [],
+  review?: MedicalReview,
+): WebPage {
+  const type =
+    webPageTypes.find((candidate) => page.schemas.includes(candidate)) ??
+    'WebPage';
+  const person = (nodes as readonly Node[]).find(
+    (node) => node['@type'] === 'Person',
+  );
   return {
     '@type': type,
     '@id': pageNodeId(page),
@@ -36,12 +60,19 @@ export function webPage(page: Page, nodes: readonly Thing[] = [], review?: Medic
     description: page.description,
     inLanguage: t('en-US'),
     dateModified: page.updated,
-    ...(review && { lastReviewed: review.date, reviewedBy: namedPerson(review.doctor) }),
+    ...(review && {
+      lastReviewed: review.date,
+      reviewedBy: namedPerson(review.doctor),
+    }),
     isPartOf: { '@id': websiteId },
     about: { '@id': businessId },
     breadcrumb: { '@id': breadcrumbId(page) },
-    primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(page.socialImage) },
-    ...(type === 'ProfilePage' && person && { mainEntity: { '@id': person['@id'] } }),
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: absoluteUrl(page.socialImage),
+    },
+    ...(type === 'ProfilePage' &&
+      person && { mainEntity: { '@id': person['@id'] } }),
   };
 }
 
@@ -66,14 +97,21 @@ export const breadcrumbList = (page: Page): BreadcrumbList => ({
   })),
 });
 
-/** About the practice itself. Search engines add their details to the practice of the other pages by its `@id`. */
+/**
+ * About the practice itself. Search engines add their details to the practice
+ * of the other pages by its `@id`.
+ */
 const practicePages = ['home', 'about', 'contact'];
 
 /**
- * One `@graph` per page: the practice, the page, its breadcrumbs and the page's own nodes. Pure.
- * The practice has its rating only where the page shows it.
+ * One `@graph` per page: the practice, the page, its breadcrumbs and the page's
+ * own nodes. Pure. The practice has its rating only where the page shows it.
  */
-export function pageGraph(page: Page, nodes: readonly Thing[], review?: MedicalReview): Graph {
+export function pageGraph(
+  page: Page,
+  nodes: readonly Thing[],
+  review?: MedicalReview,
+): Graph {
   const rated = page.schemas.includes('AggregateRating');
   const practice = {
     ...business,
@@ -93,7 +131,9 @@ export function pageGraph(page: Page, nodes: readonly Thing[], review?: MedicalR
   };
 }
 
-/** JSON for a script element: `<` is escaped, so text can't close the element. */
+/**
+ * JSON for a script element: `<` is escaped, so text can't close the element.
+ */
 export const jsonForScript = (graph: Graph): string =>
   JSON.stringify(graph).replaceAll('<', '\\u003c');
 
@@ -104,8 +144,9 @@ interface StructuredDataProps {
 }
 
 /**
- * In the body, so it's removed with its page on navigation. Only static sections use it. A sample's doctors are made up,
- * so none of them is named as the reviewer.
+ * In the body, so it's removed with its page on navigation. Only static
+ * sections use it. A sample's doctors are made up, so none of them is named as
+ * the reviewer.
  */
 export function StructuredData({ page, nodes = [] }: StructuredDataProps) {
   const cited = use(CitedClaims);
@@ -113,7 +154,9 @@ export function StructuredData({ page, nodes = [] }: StructuredDataProps) {
   return (
     <script
       type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: jsonForScript(pageGraph(page, nodes, review)) }}
+      dangerouslySetInnerHTML={{
+        __html: jsonForScript(pageGraph(page, nodes, review)),
+      }}
     />
   );
 }

@@ -4,7 +4,11 @@ import { queries } from '../api';
 import { type Column, DataTable } from '../data-table';
 import { Action, moment, Panel, PanelLine, Pending } from '../panel';
 import { useLogoutEverywhere } from '../session/session';
-import { describeActor, describeEvent, describeLastSignIn } from './activity-words';
+import {
+  describeActor,
+  describeEvent,
+  describeLastSignIn,
+} from './activity-words';
 
 /** Who signed in and what was done, and a way to end every session. */
 export function ActivityPanel() {
@@ -14,7 +18,9 @@ export function ActivityPanel() {
     <Panel id="activity" title="Activity">
       {!list && <Pending what="the activity" error={error} />}
       <PanelLine>
-        {list && <p>{describeLastSignIn(list) ?? 'No earlier sign-in is known.'}</p>}
+        {list && (
+          <p>{describeLastSignIn(list) ?? 'No earlier sign-in is known.'}</p>
+        )}
         <Action disabled={isPending} onPress={logoutEverywhere}>
           Sign out everywhere
         </Action>
@@ -35,7 +41,12 @@ export function ActivityPanel() {
 
 const columnsFor = (list: ActivityList): readonly Column<Activity>[] => [
   { name: 'What', width: '35%', cell: () => null },
-  { name: 'When', width: '25%', mark: true, cell: ({ at }) => moment.format(at) },
+  {
+    name: 'When',
+    width: '25%',
+    mark: true,
+    cell: ({ at }) => moment.format(at),
+  },
   {
     name: 'Who',
     cell: (entry) =>

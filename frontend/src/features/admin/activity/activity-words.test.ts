@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Activity } from 'shared/activity';
 import { moment } from '../panel';
-import { describeActor, describeEvent, describeLastSignIn } from './activity-words';
+import {
+  describeActor,
+  describeEvent,
+  describeLastSignIn,
+} from './activity-words';
 
 const at = Date.UTC(2026, 10, 21, 15, 30);
 const signIn = (session: number, minutes: number): Activity => ({
@@ -14,7 +18,9 @@ const signIn = (session: number, minutes: number): Activity => ({
 
 test('names what was counted', () => {
   expect(describeEvent(signIn(1, 0))).toBe('Signed in');
-  expect(describeEvent({ event: 'messages-retried', at, count: 3 })).toBe('Messages retried: 3');
+  expect(describeEvent({ event: 'messages-retried', at, count: 3 })).toBe(
+    'Messages retried: 3',
+  );
 });
 
 test.each([
@@ -38,6 +44,8 @@ test('shows the sign-in before this one', () => {
 });
 
 test('shows no sign-in when this is the only one known', () => {
-  expect(describeLastSignIn({ activity: [signIn(7, 0)], session: 7 })).toBeUndefined();
+  expect(
+    describeLastSignIn({ activity: [signIn(7, 0)], session: 7 }),
+  ).toBeUndefined();
   expect(describeLastSignIn({ activity: [], session: 0 })).toBeUndefined();
 });

@@ -28,11 +28,20 @@ export function describeActor({ session, address, browser }: Activity): string {
 }
 
 /** The sign-in before the one of this session. Undefined if it isn't known. */
-export function describeLastSignIn({ activity, session }: ActivityList): string | undefined {
-  const own = activity.find((entry) => entry.event === 'signed-in' && entry.session === session);
+export function describeLastSignIn({
+  activity,
+  session,
+}: ActivityList): string | undefined {
+  const own = activity.find(
+    (entry) => entry.event === 'signed-in' && entry.session === session,
+  );
   const last = activity.find(
     (entry) =>
-      entry.event === 'signed-in' && entry.session !== session && entry.at <= (own?.at ?? Infinity),
+      entry.event === 'signed-in' &&
+      entry.session !== session &&
+      entry.at <= (own?.at ?? Infinity),
   );
-  return last && `Last signed in ${moment.format(last.at)}, ${describeActor(last)}.`;
+  return (
+    last && `Last signed in ${moment.format(last.at)}, ${describeActor(last)}.`
+  );
 }

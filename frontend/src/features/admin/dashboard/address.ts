@@ -1,8 +1,13 @@
 import { type MouseEvent, startTransition, useEffect, useState } from 'react';
 
-/** `?section=pages&show=indexed`. Relative, so that it keeps the path as it was entered, with or without a slash. */
-export const addressOf = (section: string, more: Readonly<Record<string, string>> = {}): string =>
-  `?${new URLSearchParams({ section, ...more }).toString()}`;
+/**
+ * `?section=pages&show=indexed`. Relative, so that it keeps the path as it was
+ * entered, with or without a slash.
+ */
+export const addressOf = (
+  section: string,
+  more: Readonly<Record<string, string>> = {},
+): string => `?${new URLSearchParams({ section, ...more }).toString()}`;
 
 /** Dispatches the same event as back and forward. */
 function change(how: 'pushState' | 'replaceState', address: string): void {
@@ -13,18 +18,34 @@ function change(how: 'pushState' | 'replaceState', address: string): void {
 /** Opens links to sections without loading the page again. */
 export function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (!link?.getAttribute('href')?.startsWith('?') || event.button !== 0 || modified) return;
+  const modified =
+    event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (
+    !link?.getAttribute('href')?.startsWith('?') ||
+    event.button !== 0 ||
+    modified
+  )
+    return;
   event.preventDefault();
-  change(link.href === window.location.href ? 'replaceState' : 'pushState', link.href);
+  change(
+    link.href === window.location.href ? 'replaceState' : 'pushState',
+    link.href,
+  );
 }
 
-/** The parameters of the dashboard's address: the section, and what its list is searched, filtered and sorted by. */
+/**
+ * The parameters of the dashboard's address: the section, and what its list is
+ * searched, filtered and sorted by.
+ */
 export function useAddress() {
-  const [search, setSearch] = useState(import.meta.env.SSR ? '' : window.location.search);
+  const [search, setSearch] = useState(
+    import.meta.env.SSR ? '' : window.location.search,
+  );
   useEffect(() => {
-    // In a transition, because a key or a tap mustn't wait for the rows of a list.
-    const follow = () => startTransition(() => setSearch(window.location.search));
+    // In a transition, because a key or a tap mustn't wait for the rows of a
+    // list.
+    const follow = () =>
+      startTransition(() => setSearch(window.location.search));
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);

@@ -1,4 +1,7 @@
-/** Computed at build time (`?data`), so the registry and the practice's content stay out of the script. */
+/**
+ * Computed at build time (`?data`), so the registry and the practice's content
+ * stay out of the script.
+ */
 import { awards } from 'practice/awards';
 import { doctorCount, reviewCount } from 'practice/core';
 import { redirects as practiceRedirects } from 'practice/redirects';
@@ -9,14 +12,15 @@ import { indexablePages, recordPages } from '@/seo/pages';
 export const seoRecords = recordPages;
 
 /** Every page that people can look for. */
-export const allPages: readonly { path: string; label: string }[] = indexablePages.map(
-  ({ canonical, label }) => ({ path: canonical, label }),
-);
+export const allPages: readonly { path: string; label: string }[] =
+  indexablePages.map(({ canonical, label }) => ({ path: canonical, label }));
 
 const { city, state, stateName } = practice.address;
 const towns = indexablePages.filter(({ kind }) => kind === 'town');
 
-/** What local keywords name: the practice's town, nearby towns and the state. */
+/**
+ * What local keywords name: the practice's town, nearby towns and the state.
+ */
 export const places: readonly string[] = [
   city,
   ...towns.map(({ label }) => label),
@@ -24,7 +28,10 @@ export const places: readonly string[] = [
   state,
 ];
 
-/** Lists the sample content; empty once the site is built from a practice's own folder. */
+/**
+ * Lists the sample content; empty once the site is built from a practice's own
+ * folder.
+ */
 export const sampleContent: readonly string[] = practice.sample
   ? [
       'the practice itself (name, address, phone, booking link)',

@@ -8,12 +8,25 @@ import styles from './dashboard.module.css';
 
 /** A panel that's loaded with the first section besides the overview. */
 const panel = (name: keyof typeof import('./panels')) =>
-  lazy(async () => ({ default: (await import('./panels').catch(reloadOnceOnline))[name] }));
+  lazy(async () => ({
+    default: (await import('./panels').catch(reloadOnceOnline))[name],
+  }));
 
-/** Each section has its own address. If one of its panels stops working, the others go on. */
-const sections: readonly { id: string; title: string; panels: readonly ComponentType[] }[] = [
+/**
+ * Each section has its own address. If one of its panels stops working, the
+ * others go on.
+ */
+const sections: readonly {
+  id: string;
+  title: string;
+  panels: readonly ComponentType[];
+}[] = [
   { id: 'overview', title: 'Overview', panels: overviewPanels },
-  { id: 'pages', title: 'Pages', panels: [panel('LiveCheckPanel'), panel('RecordsPanel')] },
+  {
+    id: 'pages',
+    title: 'Pages',
+    panels: [panel('LiveCheckPanel'), panel('RecordsPanel')],
+  },
   { id: 'speed', title: 'Speed', panels: [panel('VitalsPanels')] },
   { id: 'messages', title: 'Messages', panels: [panel('MessagesPanel')] },
   { id: 'activity', title: 'Activity', panels: [panel('ActivityPanel')] },
@@ -45,7 +58,12 @@ export function Dashboard() {
           </ul>
         </nav>
       </div>
-      <div key={current?.id} ref={focused} tabIndex={-1} className={styles.section}>
+      <div
+        key={current?.id}
+        ref={focused}
+        tabIndex={-1}
+        className={styles.section}
+      >
         {current?.panels.map((Panel, index) => (
           <ErrorBoundary key={index} fallback={<FailedNotice />}>
             <Suspense fallback={<p>Loading...</p>}>
@@ -58,7 +76,10 @@ export function Dashboard() {
   );
 }
 
-/** A link within a section disappears with it, so the new section gets the focus. A tab keeps it. */
+/**
+ * A link within a section disappears with it, so the new section gets the
+ * focus. A tab keeps it.
+ */
 function useFocusOnNewSection(id: string | undefined) {
   const section = useRef<HTMLDivElement>(null);
   const before = useRef(id);
@@ -66,7 +87,8 @@ function useFocusOnNewSection(id: string | undefined) {
     if (before.current === id) return;
     before.current = id;
     if (!window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
-    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body)
+      section.current?.focus({ preventScroll: true });
   }, [id]);
   return section;
 }

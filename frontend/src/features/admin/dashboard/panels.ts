@@ -1,4 +1,7 @@
-/** The panels that the other sections show, in one script: it compresses better than one for each. */
+/**
+ * The panels that the other sections show, in one script: it compresses better
+ * than one for each.
+ */
 export { ActivityPanel } from '../activity/activity-panel';
 export { LiveCheckPanel } from '../live-check/live-check-panel';
 export { MessagesPanel } from '../messages/messages-panel';

@@ -39,21 +39,31 @@ export function LiveCheckPanel() {
   return (
     <Panel id="live-check" title="Live check">
       <PanelLine>
-        <Button type="button" disabled={isPending || Boolean(running)} onClick={() => mutate()}>
+        <Button
+          type="button"
+          disabled={isPending || Boolean(running)}
+          onClick={() => mutate()}
+        >
           {running ? 'Checking...' : 'Check the live site'}
         </Button>
         {running && (
           <p>
-            <progress max={running.total || 1} value={running.done} aria-label="Progress" />{' '}
-            {running.total > 0 ? `${running.done} of ${running.total} addresses` : 'Starting'}
+            <progress
+              max={running.total || 1}
+              value={running.done}
+              aria-label="Progress"
+            />{' '}
+            {running.total > 0
+              ? `${running.done} of ${running.total} addresses`
+              : 'Starting'}
           </p>
         )}
         <p role="status">{!running && result && lastChecked(result)}</p>
       </PanelLine>
       {!result && (
         <p>
-          Loads every page the way visitors get it, with and without the slash at the end. Then it
-          compares each one with what was built.
+          Loads every page the way visitors get it, with and without the slash
+          at the end. Then it compares each one with what was built.
         </p>
       )}
       {error && <Pending what="the last check" error={error} />}
@@ -67,7 +77,11 @@ export function LiveCheckPanel() {
   );
 }
 
-function lastChecked({ finishedAt, addresses, milliseconds }: LiveCheckResult): string {
+function lastChecked({
+  finishedAt,
+  addresses,
+  milliseconds,
+}: LiveCheckResult): string {
   const when = `Last checked ${moment.format(new Date(finishedAt))}`;
   return addresses > 0
     ? `${when}: ${addresses} addresses in ${(milliseconds / 1000).toFixed(1)} seconds.`
@@ -88,8 +102,15 @@ const columns: readonly Column<PageReport>[] = [
   },
 ];
 
-/** The number of findings, which are in the list of pages. This has those of the other pages and of the whole site. */
-function Outcome({ result: { report, failure, before } }: { result: LiveCheckResult }) {
+/**
+ * The number of findings, which are in the list of pages. This has those of the
+ * other pages and of the whole site.
+ */
+function Outcome({
+  result: { report, failure, before },
+}: {
+  result: LiveCheckResult;
+}) {
   if (!report) {
     return (
       <p>
@@ -99,7 +120,9 @@ function Outcome({ result: { report, failure, before } }: { result: LiveCheckRes
   }
   const findings = allFindings(report);
   const counts = countBySeverity(findings);
-  const others = report.pages.filter(({ id }) => !seoRecords.some((page) => page.id === id));
+  const others = report.pages.filter(
+    ({ id }) => !seoRecords.some((page) => page.id === id),
+  );
   const withFindings = others.filter(({ findings }) => findings.length > 0);
   const worstFirst = [...severities, 'fine'].flatMap((grade) =>
     others.filter((page) => worst(page.findings) === grade),
@@ -108,8 +131,8 @@ function Outcome({ result: { report, failure, before } }: { result: LiveCheckRes
     <>
       {findings.length === 0 ? (
         <p>
-          <SeverityMark grade="fine" /> <strong>No findings:</strong> every page is the one that was
-          built.
+          <SeverityMark grade="fine" /> <strong>No findings:</strong> every page
+          is the one that was built.
         </p>
       ) : (
         <PanelLine>
@@ -125,7 +148,12 @@ function Outcome({ result: { report, failure, before } }: { result: LiveCheckRes
           ))}
         </PanelLine>
       )}
-      {before && <Changes {...before} added={findings.filter(({ isNew }) => isNew).length} />}
+      {before && (
+        <Changes
+          {...before}
+          added={findings.filter(({ isNew }) => isNew).length}
+        />
+      )}
       {report.site.length > 0 && (
         <>
           <h3>The site as a whole</h3>
@@ -133,7 +161,9 @@ function Outcome({ result: { report, failure, before } }: { result: LiveCheckRes
         </>
       )}
       {others.length > 0 && (
-        <Details summary={`Other pages: ${others.length}, with findings: ${withFindings.length}`}>
+        <Details
+          summary={`Other pages: ${others.length}, with findings: ${withFindings.length}`}
+        >
           <DataTable
             name="Other pages"
             columns={columns}
@@ -150,7 +180,8 @@ function Outcome({ result: { report, failure, before } }: { result: LiveCheckRes
 /** New findings are marked where they're listed. */
 function Changes({ finishedAt, gone, added }: LastCheck & { added: number }) {
   const when = moment.format(new Date(finishedAt));
-  if (gone.length + added === 0) return <p>Nothing has changed since {when}.</p>;
+  if (gone.length + added === 0)
+    return <p>Nothing has changed since {when}.</p>;
   return (
     <>
       <p>

@@ -15,20 +15,31 @@ function useRetry() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (id?: string) =>
-      toRetryResult(await postJson('/api/admin/messages/retry', id === undefined ? {} : { id })),
+      toRetryResult(
+        await postJson(
+          '/api/admin/messages/retry',
+          id === undefined ? {} : { id },
+        ),
+      ),
     onSuccess({ retried }) {
       const description =
-        retried === 1 ? 'One message is on its way.' : `${retried} messages are on their way.`;
+        retried === 1
+          ? 'One message is on its way.'
+          : `${retried} messages are on their way.`;
       showToast({ title: 'Trying again', description, tone: 'success' });
     },
     onError({ message }) {
       showToast({ title: 'Error', description: message, tone: 'error' });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: queries.messages.queryKey }),
+    onSettled: () =>
+      client.invalidateQueries({ queryKey: queries.messages.queryKey }),
   });
 }
 
-/** Contact messages that haven't reached the mailbox. Their content only goes to the mailbox. */
+/**
+ * Contact messages that haven't reached the mailbox. Their content only goes to
+ * the mailbox.
+ */
 export function MessagesPanel() {
   const { data, error, refetch } = useQuery(queries.messages);
   const { mutate: retry, isPending } = useRetry();
@@ -44,14 +55,17 @@ export function MessagesPanel() {
     <Panel id="messages" title="Messages">
       <PanelLine>
         <p>
-          <SeverityMark grade={messagesGrade(messages)} /> {describeMessages(messages)}
+          <SeverityMark grade={messagesGrade(messages)} />{' '}
+          {describeMessages(messages)}
         </p>
         {messages.some(({ state }) => state !== 'quarantined') && (
           <Action disabled={isPending} onPress={retry}>
             Deliver now
           </Action>
         )}
-        {messages.length > 0 && <Action onPress={() => void refetch()}>Refresh</Action>}
+        {messages.length > 0 && (
+          <Action onPress={() => void refetch()}>Refresh</Action>
+        )}
       </PanelLine>
       {messages.length > 0 && (
         <DataTable
@@ -66,16 +80,26 @@ export function MessagesPanel() {
   );
 }
 
-const states = { waiting: 'Waiting', failed: 'Failed', quarantined: 'Quarantined' };
+const states = {
+  waiting: 'Waiting',
+  failed: 'Failed',
+  quarantined: 'Quarantined',
+};
 
 const columns: readonly Column<OutboxEntry>[] = [
   { name: 'Received', width: '25%', cell: () => null },
-  { name: 'State', width: '15%', mark: true, cell: ({ state }) => states[state] },
+  {
+    name: 'State',
+    width: '15%',
+    mark: true,
+    cell: ({ state }) => states[state],
+  },
   {
     name: 'Why',
     cell: ({ attempts, lastError, reason }) => (
       <>
-        {attempts > 0 && `Failed attempts: ${attempts}. Last error: ${lastError}.`}
+        {attempts > 0 &&
+          `Failed attempts: ${attempts}. Last error: ${lastError}.`}
         {reason && ` Reason: ${reason}.`}
       </>
     ),
@@ -88,7 +112,9 @@ function Retry({ id, state, receivedAt }: OutboxEntry) {
   return (
     <Action disabled={isPending} onPress={() => retry(id)}>
       {state === 'quarantined' ? 'Deliver it anyway' : 'Try again'}
-      <VisuallyHidden>, message received {moment.format(new Date(receivedAt))}</VisuallyHidden>
+      <VisuallyHidden>
+        , message received {moment.format(new Date(receivedAt))}
+      </VisuallyHidden>
     </Action>
   );
 }

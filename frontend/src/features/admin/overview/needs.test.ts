@@ -5,20 +5,39 @@ import type { VitalsReport } from 'shared/vitals';
 import { type Facts, findNeeds } from './needs';
 
 const messagesIn = (...states: OutboxEntry['state'][]): Facts => {
-  const other = { id: '', receivedAt: '', attempts: 0, lastError: '', reason: '' };
+  const other = {
+    id: '',
+    receivedAt: '',
+    attempts: 0,
+    lastError: '',
+    reason: '',
+  };
   return { messages: states.map((state) => ({ state, ...other })) };
 };
 
 const report = { pages: [], site: [] };
 
-const checked = (found: Pick<LiveCheckResult, 'failure' | 'report'>): Facts => ({
-  liveCheck: { running: null, result: { finishedAt: '', milliseconds: 0, addresses: 0, ...found } },
+const checked = (
+  found: Pick<LiveCheckResult, 'failure' | 'report'>,
+): Facts => ({
+  liveCheck: {
+    running: null,
+    result: { finishedAt: '', milliseconds: 0, addresses: 0, ...found },
+  },
 });
 
 const neverChecked: Facts = { liveCheck: { running: null, result: null } };
 
 const measured = (found: Partial<VitalsReport>): Facts => ({
-  vitals: { since: '', from: '', site: [], pages: [], missing: [], crowded: false, ...found },
+  vitals: {
+    since: '',
+    from: '',
+    site: [],
+    pages: [],
+    missing: [],
+    crowded: false,
+    ...found,
+  },
 });
 
 function weeksOf(...values: number[]): Facts {
@@ -33,11 +52,16 @@ const sampleContent = ['5 doctors'];
 const oneFailed = messagesIn('waiting', 'failed');
 
 test.each<[what: string, facts: Facts]>([
-  ['everything is well', { ...messagesIn(), ...checked({ report }), ...measured({}) }],
+  [
+    'everything is well',
+    { ...messagesIn(), ...checked({ report }), ...measured({}) },
+  ],
   ['nothing has been loaded', {}],
   ['pages got slower, and are as fast as anyone needs', weeksOf(1000, 2400)],
   ['pages got a little slower', weeksOf(3000, 3600)],
-])('nothing is needed when %s', (_, facts) => expect(findNeeds(facts)).toEqual([]));
+])('nothing is needed when %s', (_, facts) =>
+  expect(findNeeds(facts)).toEqual([]),
+);
 
 test.each<[to: string, grade: string, text: string, facts: Facts]>([
   [
@@ -46,8 +70,18 @@ test.each<[to: string, grade: string, text: string, facts: Facts]>([
     'Messages: 1 waiting, 0 failed, 0 quarantined.',
     messagesIn('waiting'),
   ],
-  ['?section=messages', 'error', 'Messages: 1 waiting, 1 failed, 0 quarantined.', oneFailed],
-  ['?section=pages', 'notice', 'The live site hasn’t been checked yet.', neverChecked],
+  [
+    '?section=messages',
+    'error',
+    'Messages: 1 waiting, 1 failed, 0 quarantined.',
+    oneFailed,
+  ],
+  [
+    '?section=pages',
+    'notice',
+    'The live site hasn’t been checked yet.',
+    neverChecked,
+  ],
   ['?section=pages', 'error', 'Live check: No.', checked({ failure: 'No.' })],
   [
     '?section=pages',
@@ -61,7 +95,12 @@ test.each<[to: string, grade: string, text: string, facts: Facts]>([
     'One missing page has a link on our own pages.',
     measured({ missing: [linkedOnce, { ...linkedOnce, linked: 0 }] }),
   ],
-  ['?section=speed', 'warning', 'Pages got slower than a week ago: LCP.', weeksOf(2000, 2600)],
+  [
+    '?section=speed',
+    'warning',
+    'Pages got slower than a week ago: LCP.',
+    weeksOf(2000, 2600),
+  ],
   [
     '#sample',
     'warning',
@@ -73,11 +112,24 @@ test.each<[to: string, grade: string, text: string, facts: Facts]>([
 );
 
 test('leads nowhere with what the server warns of', () => {
-  const warning = { severity: 'error', what: 'The certificate has expired.' } as const;
-  expect(findNeeds({ warnings: [warning] })).toEqual([{ grade: 'error', text: warning.what }]);
+  const warning = {
+    severity: 'error',
+    what: 'The certificate has expired.',
+  } as const;
+  expect(findNeeds({ warnings: [warning] })).toEqual([
+    { grade: 'error', text: warning.what },
+  ]);
 });
 
 test('the worst comes first', () => {
-  const needs = findNeeds({ ...neverChecked, ...messagesIn('failed'), sampleContent });
-  expect(needs.map(({ grade }) => grade)).toEqual(['error', 'warning', 'notice']);
+  const needs = findNeeds({
+    ...neverChecked,
+    ...messagesIn('failed'),
+    sampleContent,
+  });
+  expect(needs.map(({ grade }) => grade)).toEqual([
+    'error',
+    'warning',
+    'notice',
+  ]);
 });

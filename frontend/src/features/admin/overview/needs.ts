@@ -7,10 +7,18 @@ import {
 import type { OutboxEntry } from 'shared/messages';
 import type { VitalsReport } from 'shared/vitals';
 import { addressOf } from '../dashboard/address';
-import { allFindings, countBySeverity, countInWords, type Grade } from '../severity';
+import {
+  allFindings,
+  countBySeverity,
+  countInWords,
+  type Grade,
+} from '../severity';
 import { gotWorse } from '../vitals/in-words';
 
-/** Something that needs the admin, and where to see to it: if it isn't here, `text` says what to do. */
+/**
+ * Something that needs the admin, and where to see to it: if it isn't here,
+ * `text` says what to do.
+ */
 export interface Need {
   grade: Severity;
   text: string;
@@ -26,10 +34,19 @@ export interface Facts {
 }
 
 /** What needs the admin, worst first. */
-export function findNeeds({ messages, liveCheck, vitals, warnings, sampleContent }: Facts): Need[] {
+export function findNeeds({
+  messages,
+  liveCheck,
+  vitals,
+  warnings,
+  sampleContent,
+}: Facts): Need[] {
   const needs: Need[] = [
     ...needsOfMessages(messages ?? []),
-    ...(warnings ?? []).map(({ severity, what }) => ({ grade: severity, text: what })),
+    ...(warnings ?? []).map(({ severity, what }) => ({
+      grade: severity,
+      text: what,
+    })),
     ...(liveCheck ? needsOfLiveCheck(liveCheck) : []),
     ...(vitals ? [...needsOfMissing(vitals), ...needsOfSpeed(vitals)] : []),
   ];
@@ -37,7 +54,9 @@ export function findNeeds({ messages, liveCheck, vitals, warnings, sampleContent
     const text = 'Sample content is left. The site isn’t ready to go live.';
     needs.push({ grade: 'warning', text, to: '#sample' });
   }
-  return needs.sort((a, b) => severities.indexOf(a.grade) - severities.indexOf(b.grade));
+  return needs.sort(
+    (a, b) => severities.indexOf(a.grade) - severities.indexOf(b.grade),
+  );
 }
 
 export function messagesGrade(messages: readonly OutboxEntry[]): Grade {
@@ -61,12 +80,22 @@ function needsOfMessages(messages: readonly OutboxEntry[]): Need[] {
 
 function needsOfLiveCheck({ result }: LiveCheckStatus): Need[] {
   const to = addressOf('pages');
-  if (!result) return [{ grade: 'notice', text: 'The live site hasn’t been checked yet.', to }];
-  if (!result.report) return [{ grade: 'error', text: `Live check: ${result.failure ?? ''}`, to }];
+  if (!result)
+    return [
+      { grade: 'notice', text: 'The live site hasn’t been checked yet.', to },
+    ];
+  if (!result.report)
+    return [
+      { grade: 'error', text: `Live check: ${result.failure ?? ''}`, to },
+    ];
   const counts = countBySeverity(allFindings(result.report));
-  const found = (['error', 'warning'] as const).filter((severity) => counts[severity] > 0);
+  const found = (['error', 'warning'] as const).filter(
+    (severity) => counts[severity] > 0,
+  );
   const [grade] = found;
-  const inWords = found.map((severity) => countInWords(severity, counts[severity])).join(', ');
+  const inWords = found
+    .map((severity) => countInWords(severity, counts[severity]))
+    .join(', ');
   return grade ? [{ grade, text: `Live check: ${inWords}.`, to }] : [];
 }
 
@@ -82,7 +111,11 @@ function needsOfMissing({ missing }: VitalsReport): Need[] {
 
 function needsOfSpeed({ site }: VitalsReport): Need[] {
   const metrics = site.find(({ device }) => device === 'all')?.metrics ?? [];
-  const worse = metrics.filter(gotWorse).map(({ metric }) => metric.toUpperCase());
+  const worse = metrics
+    .filter(gotWorse)
+    .map(({ metric }) => metric.toUpperCase());
   const text = `Pages got slower than a week ago: ${worse.join(', ')}.`;
-  return worse.length > 0 ? [{ grade: 'warning', text, to: addressOf('speed') }] : [];
+  return worse.length > 0
+    ? [{ grade: 'warning', text, to: addressOf('speed') }]
+    : [];
 }

@@ -10,7 +10,13 @@ import styles from './overview.module.css';
 import { EligibleTypes, SummaryCards } from './summary';
 
 /** What needs the admin first, then the summaries. */
-export const overviewPanels = [Needs, SummaryCards, EligibleTypes, SampleContent, SearchConsole];
+export const overviewPanels = [
+  Needs,
+  SummaryCards,
+  EligibleTypes,
+  SampleContent,
+  SearchConsole,
+];
 
 /** More would hide the worst. */
 const mostNeeds = 5;
@@ -28,7 +34,15 @@ function Needs() {
   ];
   const needs = [
     ...answers.flatMap(({ what, section, error }): Need[] =>
-      error ? [{ grade: 'error', text: `We couldn’t load ${what}.`, to: addressOf(section) }] : [],
+      error
+        ? [
+            {
+              grade: 'error',
+              text: `We couldn’t load ${what}.`,
+              to: addressOf(section),
+            },
+          ]
+        : [],
     ),
     ...findNeeds({
       messages: messages.data?.messages,
@@ -38,7 +52,8 @@ function Needs() {
       sampleContent,
     }),
   ];
-  // All at once: while they came in one by one, they'd move each other and what's below.
+  // All at once: while they came in one by one, they'd move each other and
+  // what's below.
   if (answers.some(({ isPending }) => isPending)) {
     return (
       <Panel id="needs" title="What needs you">
@@ -59,8 +74,8 @@ function Needs() {
         </ul>
       ) : (
         <p>
-          <SeverityMark grade="fine" /> <strong>All is well:</strong> messages, pages, speed and
-          server.
+          <SeverityMark grade="fine" /> <strong>All is well:</strong> messages,
+          pages, speed and server.
         </p>
       )}
       {rest > 0 && <p>And {rest} more, less urgent.</p>}
@@ -77,7 +92,9 @@ function NeedLine({ grade, text, to }: Need) {
         {/* Commands are between backticks, as in the operator's emails. */}
         {text
           .split('`')
-          .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
+          .map((part, index) =>
+            index % 2 === 1 ? <code key={index}>{part}</code> : part,
+          )}
       </span>
     </>
   );
@@ -95,8 +112,8 @@ function SampleContent() {
   return (
     <Panel id="sample" title="Sample content: not ready to go live">
       <p>
-        Still made up: {sampleContent.join(', ')}. The site shows an example until your practice’s
-        own facts are in <code>frontend/practice/</code>.
+        Still made up: {sampleContent.join(', ')}. The site shows an example
+        until your practice’s own facts are in <code>frontend/practice/</code>.
       </p>
     </Panel>
   );
@@ -105,8 +122,10 @@ function SampleContent() {
 function SearchConsole() {
   return (
     <p>
-      Only Google’s <a href="https://search.google.com/search-console">Search Console</a> shows what
-      Google has indexed. If it disagrees with this page, go by Search Console.
+      Only Google’s{' '}
+      <a href="https://search.google.com/search-console">Search Console</a>{' '}
+      shows what Google has indexed. If it disagrees with this page, go by
+      Search Console.
     </p>
   );
 }

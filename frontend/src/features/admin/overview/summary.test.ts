@@ -3,7 +3,11 @@ import { page as aboutEntry } from '@/pages/about/page';
 import { page as homeEntry } from '@/pages/home/page';
 import { summarize } from './summary';
 
-const longTitle = { ...aboutEntry, title: 'a'.repeat(61), description: 'b'.repeat(161) };
+const longTitle = {
+  ...aboutEntry,
+  title: 'a'.repeat(61),
+  description: 'b'.repeat(161),
+};
 const unindexed = { ...homeEntry, robots: 'noindex, follow' } as const;
 
 test('counts the metrics from the records', () => {
@@ -18,4 +22,7 @@ test('counts a type once for each page that has it', () => {
 });
 
 test('lists only eligible types that a page has', () =>
-  expect(summarize([homeEntry]).eligible).toEqual(['LocalBusiness', 'MedicalBusiness']));
+  expect(summarize([homeEntry]).eligible).toEqual([
+    'LocalBusiness',
+    'MedicalBusiness',
+  ]));

@@ -8,22 +8,42 @@ import { type Column, DataTable } from '../data-table';
 import { Panel } from '../panel';
 import styles from './overview.module.css';
 
-/** The types that the spec counts as eligible, and what Google shows for them (2026). */
-const eligibleTypes: readonly { type: SchemaType; shown: boolean; today: string }[] = [
+/**
+ * The types that the spec counts as eligible, and what Google shows for them
+ * (2026).
+ */
+const eligibleTypes: readonly {
+  type: SchemaType;
+  shown: boolean;
+  today: string;
+}[] = [
   {
     type: 'Review',
     shown: false,
-    today: 'No stars since 2019 for reviews that a business posts about itself.',
+    today:
+      'No stars since 2019 for reviews that a business posts about itself.',
   },
-  { type: 'HowTo', shown: false, today: 'Google dropped it in September 2023.' },
+  {
+    type: 'HowTo',
+    shown: false,
+    today: 'Google dropped it in September 2023.',
+  },
   { type: 'FAQPage', shown: false, today: 'Google dropped it in May 2026.' },
   {
     type: 'LocalBusiness',
     shown: true,
     today: 'Address, hours and phone, along with your Business Profile.',
   },
-  { type: 'Person', shown: false, today: 'No result of its own. It tells Google who works here.' },
-  { type: 'MedicalBusiness', shown: true, today: 'Google treats it as a LocalBusiness.' },
+  {
+    type: 'Person',
+    shown: false,
+    today: 'No result of its own. It tells Google who works here.',
+  },
+  {
+    type: 'MedicalBusiness',
+    shown: true,
+    today: 'Google treats it as a LocalBusiness.',
+  },
   { type: 'MedicalTherapy', shown: false, today: 'No result of its own.' },
 ];
 
@@ -44,17 +64,25 @@ export function summarize(pages: readonly Page[]) {
     /** Number of pages with each type, most used first. */
     schemaCounts: [...schemaCounts].sort(([, a], [, b]) => b - a),
     /** Eligible types that at least one page has. */
-    eligible: eligibleTypes.map(({ type }) => type).filter((type) => schemaCounts.has(type)),
+    eligible: eligibleTypes
+      .map(({ type }) => type)
+      .filter((type) => schemaCounts.has(type)),
   };
 }
 
 const { total, counts, schemaCounts, eligible } = summarize(seoRecords);
 
-/** The metrics of the twelve records. Each links to the pages that it counts. */
+/**
+ * The metrics of the twelve records. Each links to the pages that it counts.
+ */
 export function SummaryCards() {
   const cards = [
     { id: everyPage.id, label: 'Total pages', value: `${total}` },
-    ...counts.map(({ id, label, count }) => ({ id, label, value: `${count} of ${total}` })),
+    ...counts.map(({ id, label, count }) => ({
+      id,
+      label,
+      value: `${count} of ${total}`,
+    })),
   ];
   return (
     <Panel id="summary" title="Summary">
@@ -72,7 +100,10 @@ export function SummaryCards() {
       <ul className={layout.row}>
         {schemaCounts.map(([type, count]) => (
           <li key={type}>
-            <a href={addressOf('pages', { show: type })} className={styles.chip}>
+            <a
+              href={addressOf('pages', { show: type })}
+              className={styles.chip}
+            >
               {type} <strong>{count}</strong>
             </a>
           </li>

@@ -7,21 +7,41 @@ import { cutToWidth, resultType } from '../records/text-length';
 import styles from './preview.module.css';
 import { readServedPage, type ServedPage } from './served-page';
 
-/** How a page looks in search results and link previews, read from the page as served now. */
-export function PreviewDialog({ page, onClose }: { page: Page; onClose: () => void }) {
+/**
+ * How a page looks in search results and link previews, read from the page as
+ * served now.
+ */
+export function PreviewDialog({
+  page,
+  onClose,
+}: {
+  page: Page;
+  onClose: () => void;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Removed on close, so the next preview fetches the page again.
-  const served = useQuery({ queryKey: [page.canonical], select: readServedPage, gcTime: 0 });
+  const served = useQuery({
+    queryKey: [page.canonical],
+    select: readServedPage,
+    gcTime: 0,
+  });
   useEffect(() => dialog.current?.showModal(), []);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="preview" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="preview"
+      onClose={onClose}
+    >
       <div className={styles.head}>
         <h2 id="preview">Preview of {page.label}</h2>
         <Action onPress={() => dialog.current?.close()}>Close</Action>
       </div>
       {served.isPending && <Spinner label="Loading..." />}
-      {served.error && <p role="alert">We couldn’t load the page. Close this and try again.</p>}
+      {served.error && (
+        <p role="alert">We couldn’t load the page. Close this and try again.</p>
+      )}
       {served.data && <Previews page={page} served={served.data} />}
     </dialog>
   );
@@ -37,8 +57,8 @@ function Previews({ page, served }: { page: Page; served: ServedPage }) {
       <SearchResult served={served} url={url} device="phone" />
       <p>
         <small>
-          Cut off about where Google does it. Google may pick a different title or text from the
-          page.
+          Cut off about where Google does it. Google may pick a different title
+          or text from the page.
         </small>
       </p>
       <h3>Preview in messages and on social media</h3>
@@ -54,11 +74,19 @@ function Previews({ page, served }: { page: Page; served: ServedPage }) {
   );
 }
 
-/** A link preview as in messengers and social networks: image, host, title, description. */
+/**
+ * A link preview as in messengers and social networks: image, host, title,
+ * description.
+ */
 const SocialCard = ({ served, url }: { served: ServedPage; url: string }) => (
   <div className={styles.card}>
     {served.socialImage ? (
-      <img src={served.socialImage} alt="The page’s social image" width="1200" height="630" />
+      <img
+        src={served.socialImage}
+        alt="The page’s social image"
+        width="1200"
+        height="630"
+      />
     ) : (
       <p className={styles.text}>This page has no social image.</p>
     )}
@@ -76,7 +104,10 @@ interface SearchResultProps {
   device: 'desktop' | 'phone';
 }
 
-/** A result in Google's type: Arial, 20 pixels for the title and 14 for the description. */
+/**
+ * A result in Google's type: Arial, 20 pixels for the title and 14 for the
+ * description.
+ */
 function SearchResult({ served, url, device }: SearchResultProps) {
   const { host, pathname } = new URL(url);
   const trail = pathname.split('/').filter(Boolean);
@@ -93,7 +124,11 @@ function SearchResult({ served, url, device }: SearchResultProps) {
         {cutToWidth('title', served.title, resultType.title[device])}
       </p>
       <p className={styles.description}>
-        {cutToWidth('description', served.description, resultType.description[device])}
+        {cutToWidth(
+          'description',
+          served.description,
+          resultType.description[device],
+        )}
       </p>
     </div>
   );

@@ -23,11 +23,14 @@ export function readServedPage(html: string) {
     siteName: meta('og:site_name'),
     socialTitle: meta('og:title'),
     socialDescription: meta('og:description'),
-    /** Without its origin, so it loads from here whatever the site's public address is. */
+    /**
+     * Without its origin, so it loads from here whatever the site's public
+     * address is.
+     */
     socialImage: URL.canParse(image) ? new URL(image).pathname : '',
     /** A string is a block that can't be parsed. */
-    structuredData: [...page.querySelectorAll('script[type="application/ld+json"]')].map(
-      parseBlock,
-    ),
+    structuredData: [
+      ...page.querySelectorAll('script[type="application/ld+json"]'),
+    ].map(parseBlock),
   };
 }

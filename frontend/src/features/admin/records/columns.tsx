@@ -96,11 +96,14 @@ export const columns: readonly Column<SeoRecord>[] = [
   },
   ...severities.map((severity) => ({
     name: `${capitalized(severity)}s`,
-    value: ({ report }: SeoRecord) => (report ? countBySeverity(report.findings)[severity] : ''),
+    value: ({ report }: SeoRecord) =>
+      report ? countBySeverity(report.findings)[severity] : '',
   })),
 ];
 
-/** Sums up a page's findings so that one error outweighs any number of warnings. */
+/**
+ * Sums up a page's findings so that one error outweighs any number of warnings.
+ */
 function severityScore({ report }: SeoRecord): number {
   const counts = countBySeverity(report?.findings ?? []);
   return severities.reduce((sum, severity) => sum * 1000 + counts[severity], 0);
@@ -135,7 +138,8 @@ export function AsServed({ report }: { report: PageReport }) {
     <>
       <p>
         <SeverityMark grade={indexable ? 'fine' : 'error'} /> Search engines{' '}
-        <strong>{indexable ? 'can' : 'can’t'} index it</strong>, because {reason}.
+        <strong>{indexable ? 'can' : 'can’t'} index it</strong>, because{' '}
+        {reason}.
       </p>
       <FindingList findings={findings} />
     </>
@@ -146,8 +150,8 @@ export function AsServed({ report }: { report: PageReport }) {
 const barEnd = 1.25;
 
 /**
- * The text, its length as a number, word, shape and bar as well as a color, and the width, at which search results
- * truncate.
+ * The text, its length as a number, word, shape and bar as well as a color, and
+ * the width, at which search results truncate.
  */
 function MeasuredText({ part, text }: { part: ResultPart; text: string }) {
   const { limit } = lengthGuides[part];
@@ -158,7 +162,11 @@ function MeasuredText({ part, text }: { part: ResultPart; text: string }) {
   return (
     <>
       {text}
-      <svg className={`${styles.bar} ${colorOf(grade)}`} viewBox="0 0 200 8" aria-hidden="true">
+      <svg
+        className={`${styles.bar} ${colorOf(grade)}`}
+        viewBox="0 0 200 8"
+        aria-hidden="true"
+      >
         <rect className={styles.track} width="200" height="8" rx="4" />
         <rect className={styles.filled} width={200 * share} height="8" rx="4" />
         <rect className={styles.limit} x={200 / barEnd} width="2" height="8" />
@@ -183,11 +191,19 @@ function MeasuredText({ part, text }: { part: ResultPart; text: string }) {
   );
 }
 
-/** The names of the sortings that the columns have: `Title`, or `-Title` for descending, as in the address. */
-export function sortingsOf<Row>(columns: readonly Column<Row>[]): Record<string, string> {
+/**
+ * The names of the sortings that the columns have: `Title`, or `-Title` for
+ * descending, as in the address.
+ */
+export function sortingsOf<Row>(
+  columns: readonly Column<Row>[],
+): Record<string, string> {
   return Object.fromEntries(
     columns.flatMap(({ name, orders = [] }) =>
-      orders.map((order, index) => [`${'-'.repeat(index)}${name}`, `${name}, ${order}`]),
+      orders.map((order, index) => [
+        `${'-'.repeat(index)}${name}`,
+        `${name}, ${order}`,
+      ]),
     ),
   );
 }
@@ -198,7 +214,9 @@ export function sorted<Row>(
   columns: readonly Column<Row>[],
   sorting: string,
 ): readonly Row[] {
-  const column = columns.find(({ name, orders }) => orders && sorting.replace(/^-/, '') === name);
+  const column = columns.find(
+    ({ name, orders }) => orders && sorting.replace(/^-/, '') === name,
+  );
   const sortBy = column?.sortBy ?? column?.value;
   if (!sortBy) return rows;
   const direction = sorting.startsWith('-') ? -1 : 1;
@@ -206,4 +224,6 @@ export function sorted<Row>(
 }
 
 const compare = (a: Value, b: Value): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
+  typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : String(a).localeCompare(String(b));

@@ -7,10 +7,20 @@ import { Action, Choice, Panel } from '../panel';
 import shared from '../admin.module.css';
 import { columns, sorted, sortingsOf } from './columns';
 import { downloadCsv } from './csv';
-import { everyPage, type Filter, filterById, filters, matchesSearch, toRecords } from './records';
+import {
+  everyPage,
+  type Filter,
+  filterById,
+  filters,
+  matchesSearch,
+  toRecords,
+} from './records';
 import styles from './records.module.css';
 
-/** The twelve records, with search, filters, sorting, export and previews. What's chosen is in the address. */
+/**
+ * The twelve records, with search, filters, sorting, export and previews.
+ * What's chosen is in the address.
+ */
 export function RecordsPanel() {
   const { get, replace } = useAddress();
   const reports = useLiveCheck().data?.result?.report?.pages;
@@ -47,9 +57,10 @@ export function RecordsPanel() {
       )}
       <p>
         <small>
-          The character limits are our own guide. Search results cut text by its width: about 600
-          pixels for a title, 960 for a description on a computer and 680 on a phone. Google doesn’t
-          publish these numbers and can change them.
+          The character limits are our own guide. Search results cut text by its
+          width: about 600 pixels for a title, 960 for a description on a
+          computer and 680 on a phone. Google doesn’t publish these numbers and
+          can change them.
         </small>
       </p>
     </Panel>
@@ -58,22 +69,39 @@ export function RecordsPanel() {
 
 const sortings = { '': 'Site order', ...sortingsOf(columns) };
 
-/** Filters and sorts the list. The sort control only shows where the table has no header. */
-function Controls({ filter, onExport }: { filter: Filter; onExport: () => void }) {
+/**
+ * Filters and sorts the list. The sort control only shows where the table has
+ * no header.
+ */
+function Controls({
+  filter,
+  onExport,
+}: {
+  filter: Filter;
+  onExport: () => void;
+}) {
   const { get, replace } = useAddress();
   const search = get('search');
   const input = useRef<HTMLInputElement>(null);
-  // It isn't controlled, because the address follows a moment after what's typed.
+  // It isn't controlled, because the address follows a moment after what's
+  // typed.
   useEffect(() => {
-    if (input.current && input.current !== document.activeElement) input.current.value = search;
+    if (input.current && input.current !== document.activeElement)
+      input.current.value = search;
   }, [search]);
   const choices = filters.includes(filter) ? filters : [...filters, filter];
   return (
-    <div className={styles.controls} role="search" aria-label="Pages" data-print="no">
+    <div
+      className={styles.controls}
+      role="search"
+      aria-label="Pages"
+      data-print="no"
+    >
       <label className={shared.choice}>
         Search
         <input
-          // WebKit would add the field's own button to the name: "Search cancel".
+          // WebKit would add the field's own button to the name: "Search
+          // cancel".
           aria-label="Search"
           ref={input}
           type="search"
@@ -83,7 +111,9 @@ function Controls({ filter, onExport }: { filter: Filter; onExport: () => void }
       </label>
       <Choice
         label="Show"
-        options={Object.fromEntries(choices.map(({ id, label }) => [id, label]))}
+        options={Object.fromEntries(
+          choices.map(({ id, label }) => [id, label]),
+        )}
         value={filter.id}
         onChoose={(id) => replace('show', id === everyPage.id ? '' : id)}
       />

@@ -28,10 +28,16 @@ const reportWith = (id: string, ...found: Severity[]) => ({
   declaredIndexed: true,
   indexable: true,
   reason: 'it answers 200',
-  findings: found.map((severity) => ({ severity, what: '', todo: '', paths: [] })),
+  findings: found.map((severity) => ({
+    severity,
+    what: '',
+    todo: '',
+    paths: [],
+  })),
 });
 
-const ids = (records: readonly SeoRecord[]) => records.map(({ page }) => page.id);
+const ids = (records: readonly SeoRecord[]) =>
+  records.map(({ page }) => page.id);
 
 test.each([
   ['all', ['home', 'about', 'contact']],
@@ -41,16 +47,22 @@ test.each([
 ])('the filter %s keeps %j', (id, left) => {
   const filter = filters.find((candidate) => candidate.id === id);
   const records = toRecords(pages, [reportWith('about', 'warning')]);
-  expect(ids(records.filter((record) => filter?.matches(record)))).toEqual(left);
+  expect(ids(records.filter((record) => filter?.matches(record)))).toEqual(
+    left,
+  );
 });
 
 test('no page has findings before the first live check', () => {
   const errors = filters.find(({ id }) => id === 'error');
-  expect(toRecords(pages).filter((record) => errors?.matches(record) !== false)).toEqual([]);
+  expect(
+    toRecords(pages).filter((record) => errors?.matches(record) !== false),
+  ).toEqual([]);
 });
 
 test('filters by schema type', () =>
-  expect(ids(toRecords(pages).filter(schemaFilter('AboutPage').matches))).toEqual(['about']));
+  expect(
+    ids(toRecords(pages).filter(schemaFilter('AboutPage').matches)),
+  ).toEqual(['about']));
 
 test.each([
   ['long-titles', 'long-titles'],
@@ -68,8 +80,13 @@ test.each([
   ['aboutpage', 1],
   ['nowhere', 0],
 ])('the search “%s” finds %i', (search, count) => {
-  const records = toRecords([homeEntry, { ...aboutEntry, title: 'x'.repeat(58) }]);
-  expect(records.filter((record) => matchesSearch(record, search))).toHaveLength(count);
+  const records = toRecords([
+    homeEntry,
+    { ...aboutEntry, title: 'x'.repeat(58) },
+  ]);
+  expect(
+    records.filter((record) => matchesSearch(record, search)),
+  ).toHaveLength(count);
 });
 
 test.each([
@@ -100,12 +117,16 @@ test('a column header sorts ascending, then descending, then not at all', () => 
 });
 
 test('the CSV has a header row, a row per page, and doubles quotes', () => {
-  vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
+  vi.stubGlobal('document', {
+    createElement: () => ({ getContext: () => null }),
+  });
   const page = { ...homeEntry, title: 'The "clear lens", and more' };
   const [head, row, ...rest] = toCsv(columns, toRecords([page])).split('\r\n');
   const names =
     '"Page","URL","Title","Title characters","Title pixels","Description","Description characters","Description pixels","Status","Can be indexed","Because","Schemas","Errors","Warnings","Notices"';
   expect(head?.split(',')).toEqual(expect.arrayContaining(names.split(',')));
-  expect(row).toContain(`"Home","${__SITE_URL__}/","The ""clear lens"", and more","26",`);
+  expect(row).toContain(
+    `"Home","${__SITE_URL__}/","The ""clear lens"", and more","26",`,
+  );
   expect(rest).toEqual(['']);
 });

@@ -13,7 +13,10 @@ export const toRecords = (
   pages: readonly Page[],
   reports: readonly PageReport[] = [],
 ): readonly SeoRecord[] =>
-  pages.map((page) => ({ page, report: reports.find(({ id }) => id === page.id) }));
+  pages.map((page) => ({
+    page,
+    report: reports.find(({ id }) => id === page.id),
+  }));
 
 /** The practice's town, a nearby town or the state. */
 const anyPlace = new RegExp(`\\b(?:${places.join('|')})\\b`);
@@ -30,7 +33,11 @@ export interface Filter {
   matches: (record: SeoRecord) => boolean;
 }
 
-export const everyPage: Filter = { id: 'all', label: 'All pages', matches: () => true };
+export const everyPage: Filter = {
+  id: 'all',
+  label: 'All pages',
+  matches: () => true,
+};
 
 const { title, description } = lengthGuides;
 
@@ -77,7 +84,8 @@ export const filters: readonly Filter[] = [
     severity,
     label: `With ${severity}s in the live check`,
     matches: ({ report }) =>
-      report?.findings.some((finding) => finding.severity === severity) === true,
+      report?.findings.some((finding) => finding.severity === severity) ===
+      true,
   })),
 ];
 
@@ -89,13 +97,24 @@ export const schemaFilter = (type: SchemaType): Filter => ({
 
 /** The filter with this id. Every page, if there's none. */
 export function filterById(id: string, records: readonly SeoRecord[]): Filter {
-  const type = records.flatMap(({ page }) => page.schemas).find((schema) => schema === id);
-  return filters.find((filter) => filter.id === id) ?? (type ? schemaFilter(type) : everyPage);
+  const type = records
+    .flatMap(({ page }) => page.schemas)
+    .find((schema) => schema === id);
+  return (
+    filters.find((filter) => filter.id === id) ??
+    (type ? schemaFilter(type) : everyPage)
+  );
 }
 
 /** Whether the record's visible text contains every search word. */
 export function matchesSearch({ page }: SeoRecord, search: string): boolean {
-  const text = [page.label, page.canonical, page.title, page.description, ...page.schemas]
+  const text = [
+    page.label,
+    page.canonical,
+    page.title,
+    page.description,
+    ...page.schemas,
+  ]
     .join(' ')
     .toLowerCase();
   return search

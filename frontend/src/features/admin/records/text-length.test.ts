@@ -4,9 +4,13 @@ import { cutToWidth, pixelWidth, rateLength } from './text-length';
 const context = {
   font: '',
   /** Every letter is half as wide as the font is high. */
-  measureText: (text: string) => ({ width: (parseInt(context.font, 10) / 2) * text.length }),
+  measureText: (text: string) => ({
+    width: (parseInt(context.font, 10) / 2) * text.length,
+  }),
 };
-vi.stubGlobal('document', { createElement: () => ({ getContext: () => context }) });
+vi.stubGlobal('document', {
+  createElement: () => ({ getContext: () => context }),
+});
 
 // In a browser: e2e/tests/stack/dashboard.spec.ts.
 test('measures a title at 20 pixels and a description at 14, in Arial', () => {
@@ -16,16 +20,24 @@ test('measures a title at 20 pixels and a description at 14, in Arial', () => {
 });
 
 test('keeps text that fits', () =>
-  expect(cutToWidth('title', 'Eye Doctor in Metuchen', 600)).toBe('Eye Doctor in Metuchen'));
+  expect(cutToWidth('title', 'Eye Doctor in Metuchen', 600)).toBe(
+    'Eye Doctor in Metuchen',
+  ));
 
 test('truncates text that’s too wide after a word, with an ellipsis, to fit the width', () => {
-  const cut = cutToWidth('title', 'Eye exams and glasses for the whole family', 200);
+  const cut = cutToWidth(
+    'title',
+    'Eye exams and glasses for the whole family',
+    200,
+  );
   expect(cut).toBe('Eye exams and ...');
   expect(pixelWidth('title', cut)).toBeLessThanOrEqual(200);
 });
 
 test('keeps a single word that’s wider than the result', () =>
-  expect(cutToWidth('title', 'W'.repeat(70), 600)).toBe(`${'W'.repeat(70)} ...`));
+  expect(cutToWidth('title', 'W'.repeat(70), 600)).toBe(
+    `${'W'.repeat(70)} ...`,
+  ));
 
 test.each([
   ['title', 55, 'fine'],

@@ -1,6 +1,9 @@
 import type { AdminCheck } from 'shared/api-answers';
 
-/** Ids in the prerendered page, for the script that shows the sign-in form before React does. */
+/**
+ * Ids in the prerendered page, for the script that shows the sign-in form
+ * before React does.
+ */
 export const firstScreen = {
   loading: 'loading',
   signIn: 'sign-in',
@@ -9,7 +12,10 @@ export const firstScreen = {
 
 let answer: Promise<AdminCheck> | undefined;
 
-/** Asks once per page whether this browser is signed in. Never rejects: any failure counts as signed out. */
+/**
+ * Asks once per page whether this browser is signed in. Never rejects: any
+ * failure counts as signed out.
+ */
 export function firstCheck(): Promise<AdminCheck> {
   answer ??= ask().catch(() => ({ authenticated: false }));
   return answer;
@@ -18,6 +24,10 @@ export function firstCheck(): Promise<AdminCheck> {
 async function ask(): Promise<AdminCheck> {
   // In the mode of the page's preload, whose answer this takes.
   const response = await fetch('/api/admin/check', { credentials: 'include' });
-  const { authenticated, secondFactor } = (await response.json()) as Partial<AdminCheck>;
-  return { authenticated: authenticated === true, ...(secondFactor && { secondFactor }) };
+  const { authenticated, secondFactor } =
+    (await response.json()) as Partial<AdminCheck>;
+  return {
+    authenticated: authenticated === true,
+    ...(secondFactor && { secondFactor }),
+  };
 }

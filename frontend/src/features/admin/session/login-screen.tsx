@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type InputHTMLAttributes,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '@/components/button';
 import { describedBy, FieldError } from '@/components/field-error';
 import layout from '@/components/layout.module.css';
@@ -18,9 +24,14 @@ interface LoginScreenProps {
   secondFactor: boolean;
 }
 
-export function LoginScreen({ ended, refused, secondFactor }: LoginScreenProps) {
+export function LoginScreen({
+  ended,
+  refused,
+  secondFactor,
+}: LoginScreenProps) {
   const { mutate, isPending, error } = useLogin();
-  // What the server doesn't blame on a field is shown at the last one, whose code has to be typed again anyway.
+  // What the server doesn't blame on a field is shown at the last one, whose
+  // code has to be typed again anyway.
   const errorField = error?.field ?? (secondFactor ? 'code' : 'password');
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -28,7 +39,11 @@ export function LoginScreen({ ended, refused, secondFactor }: LoginScreenProps) 
     const form = new FormData(event.currentTarget);
     const [password, code] = [form.get('password'), form.get('code')];
     if (typeof password !== 'string' || isPending) return;
-    mutate(secondFactor && typeof code === 'string' ? { password, code } : { password });
+    mutate(
+      secondFactor && typeof code === 'string'
+        ? { password, code }
+        : { password },
+    );
   }
 
   return (
@@ -38,7 +53,10 @@ export function LoginScreen({ ended, refused, secondFactor }: LoginScreenProps) 
         <h1 tabIndex={-1} aria-describedby="sign-in-note">
           Admin sign-in
         </h1>
-        <p id="sign-in-note" className={ended || refused ? styles.ended : styles.note}>
+        <p
+          id="sign-in-note"
+          className={ended || refused ? styles.ended : styles.note}
+        >
           {ended
             ? 'You’ve been signed out. Please sign in again.'
             : refused
@@ -46,7 +64,12 @@ export function LoginScreen({ ended, refused, secondFactor }: LoginScreenProps) 
               : 'For the people who run this site. Everyone shares one password, so there’s no username.'}
         </p>
         {/* The browser can send it before React runs, too. */}
-        <form className={styles.form} method="post" action="/api/admin/login" onSubmit={submit}>
+        <form
+          className={styles.form}
+          method="post"
+          action="/api/admin/login"
+          onSubmit={submit}
+        >
           {/* Password managers need a username to save a password; people don't enter one. */}
           <input
             type="text"
@@ -56,7 +79,10 @@ export function LoginScreen({ ended, refused, secondFactor }: LoginScreenProps) 
             readOnly
             hidden
           />
-          <PasswordField readOnly={isPending} error={errorField === 'password' ? error : null} />
+          <PasswordField
+            readOnly={isPending}
+            error={errorField === 'password' ? error : null}
+          />
           {/* Phones and password managers offer to fill it in. It's always there, so that its script can show it early. */}
           <div id={firstScreen.code} hidden={!secondFactor}>
             <Field
@@ -82,7 +108,10 @@ export function LoginScreen({ ended, refused, secondFactor }: LoginScreenProps) 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   label: string;
-  /** Why the last attempt failed; each new error moves the focus back to the field and selects what was entered. */
+  /**
+   * Why the last attempt failed; each new error moves the focus back to the
+   * field and selects what was entered.
+   */
   error: Error | null;
 }
 

@@ -24,7 +24,10 @@ test('a 401 ends the session and clears the cached data', async () => {
   changeSession(client, 'signed-in');
   client.setQueryData(messages, ['private']);
   await receive(401);
-  expect(client.getQueryData(session)).toEqual({ authenticated: false, change: 'ended' });
+  expect(client.getQueryData(session)).toEqual({
+    authenticated: false,
+    change: 'ended',
+  });
   expect(client.getQueryData(messages)).toBeUndefined();
 });
 
@@ -33,22 +36,35 @@ test('a failed login doesn’t end the session', async () => {
   expect(client.getQueryData(session)).toBeUndefined();
 });
 
-test.each([200, 403, 429, 503])('status %d doesn’t end the session', async (status) => {
-  changeSession(client, 'signed-in');
-  await receive(status);
-  expect(isSignedIn(client)).toBe(true);
-});
+test.each([200, 403, 429, 503])(
+  'status %d doesn’t end the session',
+  async (status) => {
+    changeSession(client, 'signed-in');
+    await receive(status);
+    expect(isSignedIn(client)).toBe(true);
+  },
+);
 
 test('a call without an answer says so, and the next answer asks for what had none', async () => {
   changeSession(client, 'signed-in');
   const load = vi.fn(() => Promise.reject(new Error('No answer')));
-  await client.query({ queryKey: messages, queryFn: load, retry: false }).catch(() => undefined);
+  await client
+    .query({ queryKey: messages, queryFn: load, retry: false })
+    .catch(() => undefined);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No connection')));
-  await expect(post('/api/admin/messages/retry')).rejects.toThrow('No connection');
-  expect(client.getQueryData(session)).toMatchObject({ authenticated: true, offline: true });
+  await expect(post('/api/admin/messages/retry')).rejects.toThrow(
+    'No connection',
+  );
+  expect(client.getQueryData(session)).toMatchObject({
+    authenticated: true,
+    offline: true,
+  });
   expect(load).toHaveBeenCalledTimes(1);
   await receive(200);
-  expect(client.getQueryData(session)).toMatchObject({ authenticated: true, offline: false });
+  expect(client.getQueryData(session)).toMatchObject({
+    authenticated: true,
+    offline: false,
+  });
   expect(load).toHaveBeenCalledTimes(2);
 });
 
@@ -57,7 +73,10 @@ test('signing out clears the cached data', () => {
   client.setQueryData(messages, ['private']);
   changeSession(client, 'signed-out');
   expect(client.getQueryData(messages)).toBeUndefined();
-  expect(client.getQueryData(session)).toEqual({ authenticated: false, change: 'signed-out' });
+  expect(client.getQueryData(session)).toEqual({
+    authenticated: false,
+    change: 'signed-out',
+  });
 });
 
 test('the second factor stays known when the session changes', () => {

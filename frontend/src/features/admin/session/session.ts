@@ -1,8 +1,21 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { serverAnswers } from '@/components/recovery';
 import { showToast } from '@/components/toast/toast-store';
 import type { AdminCheck } from 'shared/api-answers';
-import { call, errorIn, fetchJson, onStatus, post, rejectedFieldsIn, succeeded } from '../api';
+import {
+  call,
+  errorIn,
+  fetchJson,
+  onStatus,
+  post,
+  rejectedFieldsIn,
+  succeeded,
+} from '../api';
 import { firstCheck } from './first-screen';
 
 const sessionKey = ['/api', 'admin', 'check'] as const;
@@ -17,9 +30,16 @@ interface SessionCheck extends AdminCheck {
 }
 
 export function useSession() {
-  const { data, isPending } = useQuery<SessionCheck>({ queryKey: sessionKey, queryFn: firstCheck });
+  const { data, isPending } = useQuery<SessionCheck>({
+    queryKey: sessionKey,
+    queryFn: firstCheck,
+  });
   return {
-    state: isPending ? 'loading' : data?.authenticated ? 'signed-in' : 'signed-out',
+    state: isPending
+      ? 'loading'
+      : data?.authenticated
+        ? 'signed-in'
+        : 'signed-out',
     change: data?.change,
     /** Whether signing in also takes a code. */
     secondFactor: data?.secondFactor === true,
@@ -31,7 +51,10 @@ export const isSignedIn = (client: QueryClient): boolean =>
   client.getQueryData<SessionCheck>(sessionKey)?.authenticated === true;
 
 /** Clears cached data, so the next person can't see it. */
-export function changeSession(client: QueryClient, change: SessionChange): void {
+export function changeSession(
+  client: QueryClient,
+  change: SessionChange,
+): void {
   const authenticated = change === 'signed-in';
   client.setQueryData<SessionCheck>(sessionKey, (before) => ({
     ...(before?.secondFactor && { secondFactor: true as const }),
@@ -51,10 +74,15 @@ function setOffline(client: QueryClient, offline: boolean): void {
   if (!before || (before.offline ?? false) === offline) return;
   client.setQueryData<SessionCheck>(sessionKey, { ...before, offline });
   if (offline) return;
-  void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+  void client.refetchQueries({
+    predicate: ({ state }) => state.status === 'error',
+  });
 }
 
-/** From now on, a 401 response to a signed-in admin leads back to the login screen, and each call says if it got one. */
+/**
+ * From now on, a 401 response to a signed-in admin leads back to the login
+ * screen, and each call says if it got one.
+ */
 export function watchForSessionEnd(client: QueryClient): void {
   onStatus.add((status) => {
     if (status === 401 && isSignedIn(client)) changeSession(client, 'ended');
@@ -63,8 +91,9 @@ export function watchForSessionEnd(client: QueryClient): void {
 }
 
 /**
- * For a script that couldn't be loaded. Browsers remember that, so without a connection this waits for the server's next
- * answer and loads the page again, which is at the same address.
+ * For a script that couldn't be loaded. Browsers remember that, so without a
+ * connection this waits for the server's next answer and loads the page again,
+ * which is at the same address.
  */
 export async function reloadOnceOnline(failure: Error): Promise<never> {
   if (await serverAnswers()) throw failure;
@@ -79,14 +108,16 @@ let tabs: BroadcastChannel | undefined;
 const CHECK_INTERVAL_MS = 15_000;
 
 /**
- * Asks again and again whether the session has ended elsewhere, or by itself. At once when another tab signs out, this
- * one is looked at again, or the connection is back.
+ * Asks again and again whether the session has ended elsewhere, or by itself.
+ * At once when another tab signs out, this one is looked at again, or the
+ * connection is back.
  */
 export function watchForEndElsewhere(client: QueryClient): void {
   const check = async () => {
     if (document.hidden || !isSignedIn(client)) return;
     const { data } = await call(sessionKey.join('/'));
-    if ((data as Partial<AdminCheck>).authenticated === false) changeSession(client, 'ended');
+    if ((data as Partial<AdminCheck>).authenticated === false)
+      changeSession(client, 'ended');
   };
   // Without a connection, nothing is known.
   const ask = () => void check().catch(() => undefined);
@@ -99,8 +130,9 @@ export function watchForEndElsewhere(client: QueryClient): void {
 }
 
 /**
- * When the browser brings back a page that was left signed in, it stays hidden until it's loaded again, which asks for
- * the session: it may have ended elsewhere.
+ * When the browser brings back a page that was left signed in, it stays hidden
+ * until it's loaded again, which asks for the session: it may have ended
+ * elsewhere.
  */
 export function reloadWhenRestored(client: QueryClient): void {
   const page = document.documentElement;
@@ -125,7 +157,9 @@ class LoginError extends Error {
 
   constructor(message: string, rejectedFields: string[] = []) {
     super(message);
-    this.field = (['password', 'code'] as const).find((name) => rejectedFields.includes(name));
+    this.field = (['password', 'code'] as const).find((name) =>
+      rejectedFields.includes(name),
+    );
   }
 }
 
@@ -136,7 +170,10 @@ async function login(credentials: Credentials): Promise<void> {
   });
   if (succeeded(response)) return;
   const { data } = response;
-  throw new LoginError(errorIn(data) ?? 'Invalid password', rejectedFieldsIn(data));
+  throw new LoginError(
+    errorIn(data) ?? 'Invalid password',
+    rejectedFieldsIn(data),
+  );
 }
 
 export function useLogin() {
@@ -145,10 +182,15 @@ export function useLogin() {
     mutationFn: login,
     onSuccess() {
       changeSession(client, 'signed-in');
-      showToast({ title: 'Success', description: 'Logged in successfully', tone: 'success' });
+      showToast({
+        title: 'Success',
+        description: 'Logged in successfully',
+        tone: 'success',
+      });
     },
     onError({ message, field }) {
-      // The session check may have failed, or the second factor was switched on since.
+      // The session check may have failed, or the second factor was switched on
+      // since.
       if (field === 'code') {
         client.setQueryData<SessionCheck>(sessionKey, (before) => ({
           authenticated: false,
@@ -162,7 +204,11 @@ export function useLogin() {
 }
 
 export const useLogout = () =>
-  useLogoutAt('/api/admin/logout', 'Logged out successfully', 'Failed to logout');
+  useLogoutAt(
+    '/api/admin/logout',
+    'Logged out successfully',
+    'Failed to logout',
+  );
 
 /** Ends the sessions of all browsers, this one included. */
 export const useLogoutEverywhere = () =>

@@ -1,17 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { metrics, thresholds } from 'shared/vitals';
-import { inUnits, percentileInWords, periodInWords, ratingOf, visitsInWords } from './in-words';
+import {
+  inUnits,
+  percentileInWords,
+  periodInWords,
+  ratingOf,
+  visitsInWords,
+} from './in-words';
 import { isPlausible, probablyMeant } from './missing';
 
 describe('ratings', () =>
-  test.each(metrics)('%s is good up to the first threshold and poor above the second', (metric) => {
-    const { good, poor } = thresholds[metric];
-    expect(ratingOf(metric, { value: good, open: false })).toBe('fine');
-    expect(ratingOf(metric, { value: good * 1.01, open: false })).toBe('warning');
-    expect(ratingOf(metric, { value: poor, open: false })).toBe('warning');
-    expect(ratingOf(metric, { value: poor * 1.01, open: false })).toBe('error');
-    expect(ratingOf(metric, { value: poor, open: true })).toBe('error');
-  }));
+  test.each(metrics)(
+    '%s is good up to the first threshold and poor above the second',
+    (metric) => {
+      const { good, poor } = thresholds[metric];
+      expect(ratingOf(metric, { value: good, open: false })).toBe('fine');
+      expect(ratingOf(metric, { value: good * 1.01, open: false })).toBe(
+        'warning',
+      );
+      expect(ratingOf(metric, { value: poor, open: false })).toBe('warning');
+      expect(ratingOf(metric, { value: poor * 1.01, open: false })).toBe(
+        'error',
+      );
+      expect(ratingOf(metric, { value: poor, open: true })).toBe('error');
+    },
+  ));
 
 test.each([
   ['lcp', 2401, '2.5 s'],
@@ -23,22 +36,37 @@ test.each([
   ['cls', 0.0031, '0.004'],
   ['cls', 0.1, '0.1'],
   ['cls', 0.1045, '0.11'],
-] as const)('%s %d is %s', (metric, value, text) => expect(inUnits(metric, value)).toBe(text));
+] as const)('%s %d is %s', (metric, value, text) =>
+  expect(inUnits(metric, value)).toBe(text),
+);
 
-test.each(metrics)('%s above a threshold never looks like the threshold', (metric) => {
-  for (const threshold of Object.values(thresholds[metric])) {
-    expect(inUnits(metric, threshold * 1.0001)).not.toBe(inUnits(metric, threshold));
-    expect(inUnits(metric, threshold * 0.9999)).toBe(inUnits(metric, threshold));
-  }
-});
+test.each(metrics)(
+  '%s above a threshold never looks like the threshold',
+  (metric) => {
+    for (const threshold of Object.values(thresholds[metric])) {
+      expect(inUnits(metric, threshold * 1.0001)).not.toBe(
+        inUnits(metric, threshold),
+      );
+      expect(inUnits(metric, threshold * 0.9999)).toBe(
+        inUnits(metric, threshold),
+      );
+    }
+  },
+);
 
 test('says when there are too few visits, and when the value is beyond the histogram', () => {
   expect(percentileInWords('lcp', null)).toBe('Too few to tell');
-  expect(percentileInWords('lcp', { value: 15_000, open: true })).toBe('over 15 s');
+  expect(percentileInWords('lcp', { value: 15_000, open: true })).toBe(
+    'over 15 s',
+  );
 });
 
 test('counts visits', () =>
-  expect([0, 1, 1200].map(visitsInWords)).toEqual(['0 visits', '1 visit', '1,200 visits']));
+  expect([0, 1, 1200].map(visitsInWords)).toEqual([
+    '0 visits',
+    '1 visit',
+    '1,200 visits',
+  ]));
 
 test('says since when it counts', () => {
   expect(periodInWords({ since: '2026-11-10', from: '2026-10-26' })).toBe(
@@ -57,9 +85,17 @@ test.each([
   ['/about/%20', false],
   ['/wp-login.php', false],
   ['/.env', false],
-])('a person can have meant %s: %s', (path, expected) => expect(isPlausible(path)).toBe(expected));
+])('a person can have meant %s: %s', (path, expected) =>
+  expect(isPlausible(path)).toBe(expected),
+);
 
-const known = ['/', '/services/', '/about/', '/myopia-management/', '/contact/'].map((path) => ({
+const known = [
+  '/',
+  '/services/',
+  '/about/',
+  '/myopia-management/',
+  '/contact/',
+].map((path) => ({
   path,
   label: path,
 }));

@@ -4,10 +4,15 @@ import { closestMatch } from 'leven';
 const plausible = /^(?:\/[a-z\d][a-z\d_-]*)+(?:\.html?)?$/i;
 
 /** What scanners try everywhere. */
-const scanned = /\/(?:wp-[a-z]+|wordpress|cgi-bin|phpmyadmin|vendor|config|backup)(?:\/|$)/i;
+const scanned =
+  /\/(?:wp-[a-z]+|wordpress|cgi-bin|phpmyadmin|vendor|config|backup)(?:\/|$)/i;
 
-/** Whether a person can have meant this path, rather than a scanner or a broken program. */
-export const isPlausible = (path: string): boolean => plausible.test(path) && !scanned.test(path);
+/**
+ * Whether a person can have meant this path, rather than a scanner or a broken
+ * program.
+ */
+export const isPlausible = (path: string): boolean =>
+  plausible.test(path) && !scanned.test(path);
 
 const lastPart = (path: string): string =>
   path
@@ -20,7 +25,10 @@ const lastPart = (path: string): string =>
 /** Share of the letters that can differ. */
 const mostDifferent = 0.4;
 
-/** The page that was probably meant: one that's spelled almost the same, or has a long word in common. */
+/**
+ * The page that was probably meant: one that's spelled almost the same, or has
+ * a long word in common.
+ */
 export function probablyMeant<Page extends { path: string; label: string }>(
   missing: string,
   pages: readonly Page[],
@@ -29,7 +37,8 @@ export function probablyMeant<Page extends { path: string; label: string }>(
   const names = pages.map(({ path }) => lastPart(path));
   const maxDistance = Math.floor(wanted.length * mostDifferent);
   const name =
-    closestMatch(wanted, names, { maxDistance }) ?? names.find((one) => sharesWord(wanted, one));
+    closestMatch(wanted, names, { maxDistance }) ??
+    names.find((one) => sharesWord(wanted, one));
   return pages.find(({ path }) => lastPart(path) === name);
 }
 
@@ -38,5 +47,7 @@ const shortestWord = 5;
 
 function sharesWord(one: string, other: string): boolean {
   const words = other.split(/[_-]/);
-  return one.split(/[_-]/).some((word) => word.length >= shortestWord && words.includes(word));
+  return one
+    .split(/[_-]/)
+    .some((word) => word.length >= shortestWord && words.includes(word));
 }

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { allPages, redirects } from '@/features/admin/dashboard/dashboard-data?data';
+import {
+  allPages,
+  redirects,
+} from '@/features/admin/dashboard/dashboard-data?data';
 import {
   type DeviceVitals,
   type Metric,
@@ -29,7 +32,12 @@ import {
 import { isPlausible, probablyMeant } from './missing';
 import styles from './vitals.module.css';
 
-const deviceNames = { all: 'All devices', phone: 'Phones', tablet: 'Tablets', desktop: 'Desktops' };
+const deviceNames = {
+  all: 'All devices',
+  phone: 'Phones',
+  tablet: 'Tablets',
+  desktop: 'Desktops',
+};
 
 /** How fast the pages were for visitors, and what they didn't find. */
 export function VitalsPanels() {
@@ -37,7 +45,11 @@ export function VitalsPanels() {
   return (
     <>
       <Panel id="vitals" title="Speed for visitors">
-        {report ? <Speed report={report} /> : <Pending what="the counts" error={error} />}
+        {report ? (
+          <Speed report={report} />
+        ) : (
+          <Pending what="the counts" error={error} />
+        )}
       </Panel>
       {report && (
         <Panel id="missing" title="Asked for, not found">
@@ -84,12 +96,17 @@ function Speed({ report }: { report: VitalsReport }) {
   );
 }
 
-/** The 75th percentile of each metric next to Google's thresholds, with its trend. */
+/**
+ * The 75th percentile of each metric next to Google's thresholds, with its
+ * trend.
+ */
 function MetricCards({ metrics }: { metrics: readonly MetricSummary[] }) {
   const known = metrics.flatMap(({ p75, ...rest }) =>
     p75 ? [{ p75, grade: ratingOf(rest.metric, p75), ...rest }] : [],
   );
-  const unknown = metrics.filter(({ p75 }) => !p75).map(({ metric }) => names[metric]);
+  const unknown = metrics
+    .filter(({ p75 }) => !p75)
+    .map(({ metric }) => names[metric]);
   return (
     <>
       <ul className={styles.cards}>
@@ -108,7 +125,10 @@ function MetricCards({ metrics }: { metrics: readonly MetricSummary[] }) {
         ))}
       </ul>
       {unknown.length > 0 && (
-        <p>Too few visits to tell: {known.length > 0 ? unknown.join(', ') : 'everything'}.</p>
+        <p>
+          Too few visits to tell:{' '}
+          {known.length > 0 ? unknown.join(', ') : 'everything'}.
+        </p>
       )}
     </>
   );
@@ -133,7 +153,9 @@ function Gauge({ metric, value }: { metric: Metric; value: number }) {
 function Trend({ metric, weeks }: Pick<MetricSummary, 'metric' | 'weeks'>) {
   const highest = Math.max(...weeks.map((week) => week?.value ?? 0));
   const points = weeks.flatMap((week, index) =>
-    week ? [{ x: 8 + index * 40, y: 28 - (week.value / (highest || 1)) * 20 }] : [],
+    week
+      ? [{ x: 8 + index * 40, y: 28 - (week.value / (highest || 1)) * 20 }]
+      : [],
   );
   return (
     <div className={styles.trend}>
@@ -152,10 +174,16 @@ function Trend({ metric, weeks }: Pick<MetricSummary, 'metric' | 'weeks'>) {
   );
 }
 
-const pageColumns = (device: DeviceVitals['device']): readonly Column<PageVitals>[] => {
-  const of = (page: PageVitals) => page.devices.find((one) => one.device === device);
+const pageColumns = (
+  device: DeviceVitals['device'],
+): readonly Column<PageVitals>[] => {
+  const of = (page: PageVitals) =>
+    page.devices.find((one) => one.device === device);
   return [
-    { name: 'Page', cell: ({ path }) => <span className={styles.path}>{path}</span> },
+    {
+      name: 'Page',
+      cell: ({ path }) => <span className={styles.path}>{path}</span>,
+    },
     { name: 'Visits', cell: (page) => of(page)?.visits ?? 0 },
     ...Object.entries(names).map(([metric, name]): Column<PageVitals> => {
       const cell = (page: PageVitals) => {
@@ -174,7 +202,8 @@ function RatedPercentile({ metric, p75 }: MetricPercentile) {
     <>
       {grade && (
         <>
-          <SeverityMark grade={grade} /> <VisuallyHidden>{ratings[grade]}:</VisuallyHidden>{' '}
+          <SeverityMark grade={grade} />{' '}
+          <VisuallyHidden>{ratings[grade]}:</VisuallyHidden>{' '}
         </>
       )}
       {percentileInWords(metric, p75)}
@@ -182,8 +211,14 @@ function RatedPercentile({ metric, p75 }: MetricPercentile) {
   );
 }
 
-function Missing({ report: { missing, crowded, ...period } }: { report: VitalsReport }) {
-  const meant = missing.filter(({ path, linked }) => linked > 0 || isPlausible(path));
+function Missing({
+  report: { missing, crowded, ...period },
+}: {
+  report: VitalsReport;
+}) {
+  const meant = missing.filter(
+    ({ path, linked }) => linked > 0 || isPlausible(path),
+  );
   const garbage = missing.filter((one) => !meant.includes(one));
   if (missing.length === 0) {
     return <p>{periodInWords(period)} No missing paths have been counted.</p>;
@@ -192,11 +227,14 @@ function Missing({ report: { missing, crowded, ...period } }: { report: VitalsRe
     <>
       <p>
         {periodInWords(period)} A network counts once a day for each path.
-        {crowded && ' There were more paths than we count, so rare ones may be missing here.'}
+        {crowded &&
+          ' There were more paths than we count, so rare ones may be missing here.'}
       </p>
       {meant.length > 0 && <Paths name="Missing paths" paths={meant} />}
       {garbage.length > 0 && (
-        <Details summary={`Probably from scanners and broken programs (${garbage.length})`}>
+        <Details
+          summary={`Probably from scanners and broken programs (${garbage.length})`}
+        >
           <Paths name="Probably from scanners" paths={garbage} />
         </Details>
       )}
@@ -204,8 +242,19 @@ function Missing({ report: { missing, crowded, ...period } }: { report: VitalsRe
   );
 }
 
-const Paths = ({ name, paths }: { name: string; paths: readonly MissingPath[] }) => (
-  <DataTable name={name} columns={missingColumns} rows={paths} heading={({ path }) => path} />
+const Paths = ({
+  name,
+  paths,
+}: {
+  name: string;
+  paths: readonly MissingPath[];
+}) => (
+  <DataTable
+    name={name}
+    columns={missingColumns}
+    rows={paths}
+    heading={({ path }) => path}
+  />
 );
 
 const missingColumns: readonly Column<MissingPath>[] = [
@@ -217,7 +266,8 @@ const missingColumns: readonly Column<MissingPath>[] = [
         {visitsInWords(visits)}
         {linked > 0 && (
           <>
-            . <SeverityMark grade="error" /> <strong>Visitors came from one of our pages</strong> (
+            . <SeverityMark grade="error" />{' '}
+            <strong>Visitors came from one of our pages</strong> (
             {visitsInWords(linked)}).
           </>
         )}

@@ -8,7 +8,12 @@ import { Steps } from '@/components/lists';
 import { saveFile } from '@/components/save-file';
 import { longDate } from '@/content/dates';
 import { t } from 'shared/t';
-import { type PlannedExam, planExams, readBirthday, type TypedDate } from './plan';
+import {
+  type PlannedExam,
+  planExams,
+  readBirthday,
+  type TypedDate,
+} from './plan';
 import { Found } from '../print-sheet';
 import styles from '../tools.module.css';
 
@@ -21,7 +26,9 @@ const fields = [
 /** The visitor's date, in the visitor's time zone. */
 function today(): string {
   const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
+    .toISOString()
+    .slice(0, 10);
 }
 
 /** From a birthday to the next exams. Nothing leaves the device. */
@@ -33,7 +40,10 @@ export default function ExamPlanner() {
   function plan(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget: form } = event;
-    const read = readBirthday(Object.fromEntries(new FormData(form)) as TypedDate, today());
+    const read = readBirthday(
+      Object.fromEntries(new FormData(form)) as TypedDate,
+      today(),
+    );
     if ('problem' in read) {
       setError(read);
       setExams(undefined);
@@ -50,10 +60,20 @@ export default function ExamPlanner() {
   async function saveAll() {
     try {
       const { calendarFile } = await import('./calendar-file');
-      saveFile('eye-exams.ics', 'text/calendar', calendarFile(exams ?? [], new Date()));
-      setStatus(t('Open the file eye-exams.ics to add the exams to your calendar.'));
+      saveFile(
+        'eye-exams.ics',
+        'text/calendar',
+        calendarFile(exams ?? [], new Date()),
+      );
+      setStatus(
+        t('Open the file eye-exams.ics to add the exams to your calendar.'),
+      );
     } catch {
-      setStatus(t('The calendar file couldn’t be made. Check your connection and try again.'));
+      setStatus(
+        t(
+          'The calendar file couldn’t be made. Check your connection and try again.',
+        ),
+      );
     }
   }
 
@@ -86,12 +106,18 @@ export default function ExamPlanner() {
           <Steps
             steps={exams.map(({ name, date }) => ({
               name: date
-                ? t('Around {date}', { date: longDate(date).replace(/ (?=\d+,)/, '\u00a0') })
+                ? t('Around {date}', {
+                    date: longDate(date).replace(/ (?=\d+,)/, '\u00a0'),
+                  })
                 : t('Now'),
               text: name,
             }))}
           />
-          <Button variant="outline" type="button" onClick={() => void saveAll()}>
+          <Button
+            variant="outline"
+            type="button"
+            onClick={() => void saveAll()}
+          >
             {t('Save a calendar file')}
           </Button>
           <p>

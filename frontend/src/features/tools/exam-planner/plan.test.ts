@@ -3,7 +3,8 @@ import { planExams, readBirthday } from './plan';
 
 const today = '2026-11-21';
 
-const yearly = (...years: number[]) => years.map((year) => `${year}-07-01 Yearly exam`);
+const yearly = (...years: number[]) =>
+  years.map((year) => `${year}-07-01 Yearly exam`);
 
 const plans: [who: string, birthday: string, exams: string[]][] = [
   [
@@ -57,35 +58,56 @@ const plans: [who: string, birthday: string, exams: string[]][] = [
 ];
 
 test.each(plans)('plans the exams of %s', (_, birthday, exams) =>
-  expect(planExams(birthday, today).map(({ date, name }) => `${date ?? 'now'} ${name}`)).toEqual(
-    exams,
-  ),
+  expect(
+    planExams(birthday, today).map(
+      ({ date, name }) => `${date ?? 'now'} ${name}`,
+    ),
+  ).toEqual(exams),
 );
 
-const readable: [month: string, day: string, year: string, birthday: string][] = [
-  ['5', '7', '2021', '2021-05-07'],
-  [' 05 ', '07', '2021', '2021-05-07'],
-  ['Sept', '30', '2020', '2020-09-30'],
-  ['2', '29', '2024', '2024-02-29'],
-  ['11', '21', '2026', '2026-11-21'],
-];
+const readable: [month: string, day: string, year: string, birthday: string][] =
+  [
+    ['5', '7', '2021', '2021-05-07'],
+    [' 05 ', '07', '2021', '2021-05-07'],
+    ['Sept', '30', '2020', '2020-09-30'],
+    ['2', '29', '2024', '2024-02-29'],
+    ['11', '21', '2026', '2026-11-21'],
+  ];
 
 test.each(readable)('reads %s/%s/%s', (month, day, year, birthday) =>
   expect(readBirthday({ month, day, year }, today)).toEqual({ birthday }),
 );
 
-const unreadable: [month: string, day: string, year: string, field: string, problem: RegExp][] = [
+const unreadable: [
+  month: string,
+  day: string,
+  year: string,
+  field: string,
+  problem: RegExp,
+][] = [
   ['', '', '', 'month', /number from 1 to 12/],
   ['13', '1', '2021', 'month', /number from 1 to 12/],
   ['5', '1', '21', 'year', /four digits/],
   ['2', '29', '2025', 'day', /from 1 to 28.*February 2025/],
   ['5', '0', '2021', 'day', /from 1 to 31/],
   ['11', '22', '2026', 'year', /in the future/],
-  ['1', '1', '1726', 'year', /^That’s 300 years ago, and this plan is for children\./],
+  [
+    '1',
+    '1',
+    '1726',
+    'year',
+    /^That’s 300 years ago, and this plan is for children\./,
+  ],
   ['5', '7', '2007', 'year', /^That’s 19 years ago/],
 ];
 
-test.each(unreadable)('says what’s wrong with %s/%s/%s', (month, day, year, field, problem) => {
-  const read = readBirthday({ month, day, year }, today);
-  expect(read).toEqual({ field, problem: expect.stringMatching(problem) as string });
-});
+test.each(unreadable)(
+  'says what’s wrong with %s/%s/%s',
+  (month, day, year, field, problem) => {
+    const read = readBirthday({ month, day, year }, today);
+    expect(read).toEqual({
+      field,
+      problem: expect.stringMatching(problem) as string,
+    });
+  },
+);

@@ -16,10 +16,15 @@ const MONTHS = t(
 /** In years. The plan is for children. */
 const OLDEST = 18;
 
-/** A date of this calendar, in UTC. Months count from 1, and may be outside 1 to 12. Days past the month's end become its last day. */
+/**
+ * A date of this calendar, in UTC. Months count from 1, and may be outside 1 to
+ * 12. Days past the month's end become its last day.
+ */
 function isoDate(year: number, month: number, day: number): IsoDate {
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1, Math.min(day, last))).toISOString().slice(0, 10);
+  return new Date(Date.UTC(year, month - 1, Math.min(day, last)))
+    .toISOString()
+    .slice(0, 10);
 }
 
 const parts = (date: IsoDate) => {
@@ -32,32 +37,47 @@ function readMonth(text: string): number | undefined {
   const month = /^\d+$/.test(text)
     ? Number(text)
     : text.length >= 3
-      ? MONTHS.findIndex((name) => name.toLowerCase().startsWith(text.toLowerCase())) + 1
+      ? MONTHS.findIndex((name) =>
+          name.toLowerCase().startsWith(text.toLowerCase()),
+        ) + 1
       : 0;
   return month >= 1 && month <= 12 ? month : undefined;
 }
 
 export type TypedDate = Record<'month' | 'day' | 'year', string>;
 
-export type ReadBirthday = { birthday: IsoDate } | { field: keyof TypedDate; problem: string };
+export type ReadBirthday =
+  { birthday: IsoDate } | { field: keyof TypedDate; problem: string };
 
-/** Reads what was typed, or says in a sentence what's wrong with it. `today` is an ISO date. */
+/**
+ * Reads what was typed, or says in a sentence what's wrong with it. `today` is
+ * an ISO date.
+ */
 export function readBirthday(typed: TypedDate, today: IsoDate): ReadBirthday {
   const month = readMonth(typed.month.trim());
   if (month === undefined) {
-    return { field: 'month', problem: t('Enter the month as a number from 1 to 12.') };
+    return {
+      field: 'month',
+      problem: t('Enter the month as a number from 1 to 12.'),
+    };
   }
   const year = typed.year.trim();
   if (!/^\d{4}$/.test(year)) {
-    return { field: 'year', problem: t('Enter the year with four digits, such as 2021.') };
+    return {
+      field: 'year',
+      problem: t('Enter the year with four digits, such as 2021.'),
+    };
   }
   const ago = parts(today).year - Number(year);
   if (ago > OLDEST) {
     return {
       field: 'year',
-      problem: t('That’s {years} years ago, and this plan is for children. Check the year.', {
-        years: ago,
-      }),
+      problem: t(
+        'That’s {years} years ago, and this plan is for children. Check the year.',
+        {
+          years: ago,
+        },
+      ),
     };
   }
   const days = new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
@@ -66,30 +86,39 @@ export function readBirthday(typed: TypedDate, today: IsoDate): ReadBirthday {
     const name = MONTHS[month - 1] ?? '';
     return {
       field: 'day',
-      problem: t('Enter the day as a number from 1 to {days}. That’s how long {month} {year} is.', {
-        days,
-        month: name,
-        year,
-      }),
+      problem: t(
+        'Enter the day as a number from 1 to {days}. That’s how long {month} {year} is.',
+        {
+          days,
+          month: name,
+          year,
+        },
+      ),
     };
   }
   const birthday = isoDate(Number(year), month, day);
   if (birthday > today) {
-    return { field: 'year', problem: t('That’s in the future. Check the year.') };
+    return {
+      field: 'year',
+      problem: t('That’s in the future. Check the year.'),
+    };
   }
   return { birthday };
 }
 
 /**
- * In the summer before kindergarten, for a child who starts it in the fall after turning five by September 1. Districts
- * differ by some weeks.
+ * In the summer before kindergarten, for a child who starts it in the fall
+ * after turning five by September 1. Districts differ by some weeks.
  */
 function beforeKindergarten(birthday: IsoDate): IsoDate {
   const { year } = parts(birthday);
   return isoDate(birthday.slice(5) <= '09-01' ? year + 5 : year + 6, 7, 1);
 }
 
-/** The next exams, by the ages at which we see children. Older children and adults come once a year. */
+/**
+ * The next exams, by the ages at which we see children. Older children and
+ * adults come once a year.
+ */
 export function planExams(birthday: IsoDate, today: IsoDate): PlannedExam[] {
   const { year, month, day } = parts(birthday);
   const kindergarten = beforeKindergarten(birthday);
@@ -102,9 +131,21 @@ export function planExams(birthday: IsoDate, today: IsoDate): PlannedExam[] {
   const coming = first.filter(({ date }) => date > today);
   const now =
     kindergarten <= today
-      ? [{ name: t('Yearly exam, unless the last one was less than a year ago') }]
+      ? [
+          {
+            name: t(
+              'Yearly exam, unless the last one was less than a year ago',
+            ),
+          },
+        ]
       : missed
-        ? [{ name: t('{exam}, if it hasn’t happened yet', { exam: missed.name }) }]
+        ? [
+            {
+              name: t('{exam}, if it hasn’t happened yet', {
+                exam: missed.name,
+              }),
+            },
+          ]
         : [];
   const from = parts(kindergarten > today ? kindergarten : today);
   const yearly = [1, 2].map((years) => ({

@@ -3,7 +3,11 @@ import { Cite, Cites } from '@/components/cite';
 import { EyeShapes } from '@/components/illustrations/eye-shapes';
 import { PageLink } from '@/components/links';
 import { urgentAnswers } from '@/content/urgent-questions';
-import { urgentLevels, type UrgentSignId, urgentSigns } from 'shared/urgent-advice';
+import {
+  urgentLevels,
+  type UrgentSignId,
+  urgentSigns,
+} from 'shared/urgent-advice';
 import { eyeParts } from './eye-parts';
 import styles from './eye-explorer.module.css';
 
@@ -24,10 +28,18 @@ export default function EyeExplorer() {
             {part.name}
           </button>
         ))}
-        <svg viewBox="0 0 640 420" fill="none" className={styles.drawing} aria-hidden="true">
+        <svg
+          viewBox="0 0 640 420"
+          fill="none"
+          className={styles.drawing}
+          aria-hidden="true"
+        >
           <EyeShapes />
           {eyeParts.map((part) => (
-            <g key={part.name} className={part === chosen ? styles.chosen : styles.other}>
+            <g
+              key={part.name}
+              className={part === chosen ? styles.chosen : styles.other}
+            >
               <path d={part.leader} />
               {part === chosen && <path d={part.outline} />}
             </g>
@@ -68,7 +80,11 @@ function UrgentSign({ id }: { id: UrgentSignId }) {
       <p data-urgent-advice>
         {sign?.sign}. <strong>{level?.title}.</strong>
       </p>
-      {answer && <PageLink to={`urgent-${answer.id}`}>What to do about this sign</PageLink>}
+      {answer && (
+        <PageLink to={`urgent-${answer.id}`}>
+          What to do about this sign
+        </PageLink>
+      )}
     </>
   );
 }

@@ -4,7 +4,10 @@ import type { UrgentSignId } from 'shared/urgent-advice';
 
 interface EyePart {
   name: string;
-  /** Path data of its outline in the cross section, and of the line from its button to it. */
+  /**
+   * Path data of its outline in the cross section, and of the line from its
+   * button to it.
+   */
   outline: string;
   leader: string;
   does: string;
@@ -17,7 +20,10 @@ interface EyePart {
   more: UrgentSignId | { page: string; hash: `#${string}` | ''; text: string };
 }
 
-/** From the front of the eye to the back: four buttons above the drawing, and three below. */
+/**
+ * From the front of the eye to the back: four buttons above the drawing, and
+ * three below.
+ */
 export const eyeParts: readonly EyePart[] = [
   {
     name: 'Cornea',
@@ -25,7 +31,8 @@ export const eyeParts: readonly EyePart[] = [
     leader: 'M80 0L176 196',
     does: 'The clear window in front. It bends light into focus.',
     source: 'eye-parts',
-    wrong: 'If it’s curved unevenly, things look blurry near and far. That’s astigmatism.',
+    wrong:
+      'If it’s curved unevenly, things look blurry near and far. That’s astigmatism.',
     claims: ['vision-terms'],
     more: 'red-eye',
   },
@@ -49,7 +56,11 @@ export const eyeParts: readonly EyePart[] = [
     wrong:
       'With age, it’s harder to focus up close: small print needs more distance or glasses. Later the lens can turn cloudy. That’s a cataract.',
     claims: ['aging-eye', 'cataract-view'],
-    more: { page: 'services', hash: '#exams', text: 'What we check in an exam' },
+    more: {
+      page: 'services',
+      hash: '#exams',
+      text: 'What we check in an exam',
+    },
   },
   {
     name: 'Clear gel',
@@ -78,9 +89,14 @@ export const eyeParts: readonly EyePart[] = [
     leader: 'M320 420L418 228',
     does: 'The center of the retina. It sees fine details, such as small print.',
     source: 'wavy-lines',
-    wrong: 'Macular degeneration damages it. The middle of what you see gets blurry or wavy.',
+    wrong:
+      'Macular degeneration damages it. The middle of what you see gets blurry or wavy.',
     claims: ['amd'],
-    more: { page: 'eye-care-resources', hash: '#amd', text: 'Macular degeneration' },
+    more: {
+      page: 'eye-care-resources',
+      hash: '#amd',
+      text: 'Macular degeneration',
+    },
   },
   {
     name: 'Optic nerve',

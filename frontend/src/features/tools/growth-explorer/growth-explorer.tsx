@@ -20,7 +20,10 @@ interface Child {
   prescription: number | undefined;
 }
 
-/** From a child's age and prescription to how eyes like these grew in studies. Nothing leaves the device. */
+/**
+ * From a child's age and prescription to how eyes like these grew in studies.
+ * Nothing leaves the device.
+ */
 export default function GrowthExplorer() {
   const [child, setChild] = useState<Child>();
 
@@ -59,8 +62,8 @@ function Answer({ child }: { child: Child | undefined }) {
             {studies.tested.length > 0 && (
               <>
                 <p data-print="no">
-                  Upper bar: without treatment. Lower bar: with it. A bar holds about two in three
-                  children, and its line is the average.
+                  Upper bar: without treatment. Lower bar: with it. A bar holds
+                  about two in three children, and its line is the average.
                 </p>
                 <p className={styles.axis} aria-hidden="true">
                   <span>0</span>
@@ -102,17 +105,26 @@ const noneStudied =
   {
     1: 'This treatment wasn’t studied in children like yours.',
     2: 'Neither of these treatments was studied in children like yours.',
-  }[growthTrials.length] ?? 'None of these treatments was studied in children like yours.';
+  }[growthTrials.length] ??
+  'None of these treatments was studied in children like yours.';
 
-const nameOf = (treatment: TreatmentId) => treatments.find(({ id }) => id === treatment)?.name;
+const nameOf = (treatment: TreatmentId) =>
+  treatments.find(({ id }) => id === treatment)?.name;
 
 const describe = ({ age, prescription }: Child): string =>
   prescription === undefined
     ? age.toString()
     : `${age.toString()}, ${prescription > 0 ? '+' : ''}${decimals(prescription)}`;
 
-/** What one trial measured, without the treatment and with it. The page has the numbers of the bands. */
-function Trial({ trial: { period, place, treated, control, claim } }: { trial: GrowthTrial }) {
+/**
+ * What one trial measured, without the treatment and with it. The page has the
+ * numbers of the bands.
+ */
+function Trial({
+  trial: { period, place, treated, control, claim },
+}: {
+  trial: GrowthTrial;
+}) {
   const saved = control.millimeters.mean - treated.millimeters.mean;
   return (
     <div>
@@ -120,8 +132,9 @@ function Trial({ trial: { period, place, treated, control, claim } }: { trial: G
       <Bar measured={control.millimeters} />
       <Bar measured={treated.millimeters} treated />
       <p>
-        Eyes grew {decimals(saved)} mm less in {period}: {decimals(treated.millimeters.mean)} mm,
-        not {decimals(control.millimeters.mean)} ({place}).
+        Eyes grew {decimals(saved)} mm less in {period}:{' '}
+        {decimals(treated.millimeters.mean)} mm, not{' '}
+        {decimals(control.millimeters.mean)} ({place}).
         <Cite id={claim} />{' '}
         {treated.diopters &&
           control.diopters &&
@@ -132,19 +145,32 @@ function Trial({ trial: { period, place, treated, control, claim } }: { trial: G
 }
 
 /** On the axis, which starts at 0 and is 1 mm long. */
-const percent = (millimeters: number) => `${(Math.max(0, millimeters) * 100).toString()}%`;
+const percent = (millimeters: number) =>
+  `${(Math.max(0, millimeters) * 100).toString()}%`;
 
-function Bar({ measured, treated = false }: { measured: Measured; treated?: boolean }) {
+function Bar({
+  measured,
+  treated = false,
+}: {
+  measured: Measured;
+  treated?: boolean;
+}) {
   const [low, high] = band(measured) ?? [];
   return (
     <div className={treated ? styles.treated : styles.track} aria-hidden="true">
       {low !== undefined && high !== undefined && (
         <div
           className={styles.band}
-          style={{ insetInlineStart: percent(low), width: percent(high - Math.max(0, low)) }}
+          style={{
+            insetInlineStart: percent(low),
+            width: percent(high - Math.max(0, low)),
+          }}
         />
       )}
-      <div className={styles.average} style={{ insetInlineStart: percent(measured.mean) }} />
+      <div
+        className={styles.average}
+        style={{ insetInlineStart: percent(measured.mean) }}
+      />
     </div>
   );
 }

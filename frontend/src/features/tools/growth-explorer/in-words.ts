@@ -1,11 +1,16 @@
 import { type GrowthTrial, yearlyGrowth } from '@/content/eye-growth';
 
 /** Such as `0.63` or `−1.24`. */
-export const decimals = (number: number): string => number.toFixed(2).replace('-', '−');
+export const decimals = (number: number): string =>
+  number.toFixed(2).replace('-', '−');
 
-/** How fast the eyes of nearsighted children of an age grew without treatment. */
+/**
+ * How fast the eyes of nearsighted children of an age grew without treatment.
+ */
 export function growthAt(age: number): string {
-  const group = yearlyGrowth.find(({ ages: [from, to] }) => age >= from && age <= to);
+  const group = yearlyGrowth.find(
+    ({ ages: [from, to] }) => age >= from && age <= to,
+  );
   if (!group) {
     return 'We know of no study of how fast nearsighted eyes grow at this age without treatment.';
   }
@@ -14,7 +19,10 @@ export function growthAt(age: number): string {
 }
 
 /** Such as `children ages 8 to 12 with −0.75 to −4.00 diopters`. */
-export function rangeOf({ ages, prescriptions: [weakest, strongest] }: GrowthTrial): string {
+export function rangeOf({
+  ages,
+  prescriptions: [weakest, strongest],
+}: GrowthTrial): string {
   const diopters =
     strongest === undefined
       ? `at least ${decimals(weakest)} diopters`

@@ -6,7 +6,10 @@ import { programs } from './programs';
 
 type Insurers = typeof practice.insurers;
 
-/** The answer in a few words: "yes: VSP", "uninsured", or "ask" with what we have to know. */
+/**
+ * The answer in a few words: "yes: VSP", "uninsured", or "ask" with what we
+ * have to know.
+ */
 function answer(typed: string, insurers: Insurers = practice.insurers): string {
   const found = findPlan(typed, insurers);
   if ('plan' in found) return `yes: ${found.plan}`;
@@ -14,7 +17,10 @@ function answer(typed: string, insurers: Insurers = practice.insurers): string {
   return found.about === 'name' ? 'ask' : `ask: ${found.about}`;
 }
 
-/** What people type, and what Metuchen answers. The unit tests run with its plans. */
+/**
+ * What people type, and what Metuchen answers. The unit tests run with its
+ * plans.
+ */
 const names: readonly [typed: string, answer: string][] = [
   // Vision plans
   ['VSP', 'yes: VSP'],
@@ -122,7 +128,8 @@ const names: readonly [typed: string, answer: string][] = [
   ['Wellcare', 'ask'],
   ['Horizon NJ TotalCare (HMO D-SNP)', 'ask'],
 
-  // Medicaid, and the plans that its members are in: https://www.nj.gov/humanservices/dmahs/info/resources/care/
+  // Medicaid, and the plans that its members are in:
+  // https://www.nj.gov/humanservices/dmahs/info/resources/care/
   ['NJ FamilyCare (Medicaid)', 'ask: medicaid'],
   ['NJ FamilyCare', 'ask: medicaid'],
   ['NJ Family Care', 'ask: medicaid'],
@@ -178,7 +185,9 @@ test.each(names)('answers "%s" with "%s"', (typed, expected) =>
 );
 
 const yes = (insurers: Insurers) =>
-  names.map(([typed]) => typed).filter((typed) => answer(typed, insurers).startsWith('yes'));
+  names
+    .map(([typed]) => typed)
+    .filter((typed) => answer(typed, insurers).startsWith('yes'));
 
 test('another practice, with the same names, only says yes to what it lists', () => {
   const athens = {
@@ -190,9 +199,15 @@ test('another practice, with the same names, only says yes to what it lists', ()
   expect(yes(athens)).toEqual(['Superior Vision', 'Spectera', 'Anthem']);
 });
 
-const none: Insurers = { vision: [], medical: [], medicare: false, medicaid: [] };
+const none: Insurers = {
+  vision: [],
+  medical: [],
+  medicare: false,
+  medicaid: [],
+};
 
-test('a practice that lists nothing says yes to nothing', () => expect(yes(none)).toEqual([]));
+test('a practice that lists nothing says yes to nothing', () =>
+  expect(yes(none)).toEqual([]));
 
 test('says yes to a Medicaid plan that the practice lists, by its full name only', () => {
   const insurers = { ...none, medicaid: ['Horizon NJ Health'] };
@@ -204,7 +219,11 @@ test('says yes to a Medicaid plan that the practice lists, by its full name only
 });
 
 test('asks which plan of a program it is, even if the practice lists the program', () => {
-  for (const program of [...programs, 'Ohio Medicaid', 'State Health Plan (Medicaid)']) {
+  for (const program of [
+    ...programs,
+    'Ohio Medicaid',
+    'State Health Plan (Medicaid)',
+  ]) {
     const insurers = { ...none, medical: [program], medicaid: [program] };
     const about = program === 'Medicare Advantage' ? 'medicare' : 'medicaid';
     expect(answer(program, insurers), program).toBe(`ask: ${about}`);
@@ -212,7 +231,11 @@ test('asks which plan of a program it is, even if the practice lists the program
 });
 
 test('an alias leads to the name that the practice lists, whichever it lists', () => {
-  const insurers = { ...none, vision: ['NVA'], medical: ['BCBS', 'UnitedHealthcare'] };
+  const insurers = {
+    ...none,
+    vision: ['NVA'],
+    medical: ['BCBS', 'UnitedHealthcare'],
+  };
   expect(answer('National Vision Administrators', insurers)).toBe('yes: NVA');
   expect(answer('Blue Cross Blue Shield', insurers)).toBe('yes: BCBS');
   expect(answer('UHC', insurers)).toBe('yes: UnitedHealthcare');
@@ -244,7 +267,9 @@ test('one more word before or after a listed name, and it isn’t a yes', () => 
 test('a part of a listed name isn’t a yes', () => {
   for (const plan of listed) {
     for (let length = 1; length < plan.length; length += 1) {
-      expect(answer(plan.slice(0, length)), plan.slice(0, length)).toMatch(/^ask/);
+      expect(answer(plan.slice(0, length)), plan.slice(0, length)).toMatch(
+        /^ask/,
+      );
       expect(answer(plan.slice(length)), plan.slice(length)).toMatch(/^ask/);
     }
   }
@@ -265,7 +290,10 @@ test.each([
   'no tengo aseguranza',
 ])('understands "%s"', (typed) => expect(answer(typed)).toBe('uninsured'));
 
-test.each(['I have no insurance card', 'no insurance but Medicaid', 'cash or Aetna'])(
-  'doesn’t take "%s" for no insurance',
-  (typed) => expect(answer(typed)).toMatch(/^ask/),
+test.each([
+  'I have no insurance card',
+  'no insurance but Medicaid',
+  'cash or Aetna',
+])('doesn’t take "%s" for no insurance', (typed) =>
+  expect(answer(typed)).toMatch(/^ask/),
 );

@@ -11,8 +11,9 @@ export type FoundPlan =
   | { kind: 'ask'; about: 'name' | 'medicare' | 'medicaid' };
 
 /**
- * Names of the same plan, whichever practice lists it. "Horizon" and "Anthem" aren't other names of Blue Cross Blue Shield:
- * they have plans of several kinds. Railroad Medicare isn't one of Medicare: practices join it on its own.
+ * Names of the same plan, whichever practice lists it. "Horizon" and "Anthem"
+ * aren't other names of Blue Cross Blue Shield: they have plans of several
+ * kinds. Railroad Medicare isn't one of Medicare: practices join it on its own.
  */
 const aliases: readonly (readonly string[])[] = [
   ['Blue Cross Blue Shield', 'Blue Cross and Blue Shield', 'BCBS'],
@@ -34,8 +35,9 @@ const aliases: readonly (readonly string[])[] = [
 ];
 
 /**
- * What doesn't change the plan. Not "plan", because a Medicare plan is Medicare Advantage. Not "a", because of Medicare
- * Part A. Not "mi", "la" and "de", because they're states, too: "BCBS MI".
+ * What doesn't change the plan. Not "plan", because a Medicare plan is Medicare
+ * Advantage. Not "a", because of Medicare Part A. Not "mi", "la" and "de",
+ * because they're states, too: "BCBS MI".
  */
 const harmlessWords: ReadonlySet<string> = new Set([
   'accept',
@@ -57,7 +59,10 @@ const harmlessWords: ReadonlySet<string> = new Set([
   'you',
 ]);
 
-/** Lowercase words without accents and punctuation. Signs such as + stay, because they can change the plan. */
+/**
+ * Lowercase words without accents and punctuation. Signs such as + stay,
+ * because they can change the plan.
+ */
 const words = (text: string): string[] =>
   text
     .toLowerCase()
@@ -110,15 +115,21 @@ function isProgram(name: readonly string[]): boolean {
 
 /** All names of a plan on the list. */
 function namesOf(plan: string): readonly string[] {
-  const same = aliases.find((names) => names.some((name) => joined(name) === joined(plan)));
+  const same = aliases.find((names) =>
+    names.some((name) => joined(name) === joined(plan)),
+  );
   return (same ?? [plan]).map(joined);
 }
 
 /**
- * The plan that was typed, if the practice lists it by that name. Anything else may belong to another network: a wrong yes
- * costs the patient money, and advertising law forbids it (in New Jersey, N.J.A.C. 13:38-1.2).
+ * The plan that was typed, if the practice lists it by that name. Anything else
+ * may belong to another network: a wrong yes costs the patient money, and
+ * advertising law forbids it (in New Jersey, N.J.A.C. 13:38-1.2).
  */
-export function findPlan(typed: string, insurers: typeof practice.insurers): FoundPlan {
+export function findPlan(
+  typed: string,
+  insurers: typeof practice.insurers,
+): FoundPlan {
   const all = words(typed);
   if (uninsured.has(all.join(''))) return { kind: 'uninsured' };
 
@@ -128,7 +139,9 @@ export function findPlan(typed: string, insurers: typeof practice.insurers): Fou
     ...insurers.vision.map((plan) => ({ kind: 'vision' as const, plan })),
     ...insurers.medical.map((plan) => ({ kind: 'medical' as const, plan })),
     ...insurers.medicaid.map((plan) => ({ kind: 'medicaid' as const, plan })),
-    ...(insurers.medicare ? [{ kind: 'medicare' as const, plan: 'Medicare' }] : []),
+    ...(insurers.medicare
+      ? [{ kind: 'medicare' as const, plan: 'Medicare' }]
+      : []),
   ];
   const found = listed.find(({ plan }) =>
     namesOf(plan).some((known) => possibleNames.includes(known)),

@@ -31,7 +31,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Types a name and returns what the status says, with the targets of its links. */
+/**
+ * Types a name and returns what the status says, with the targets of its links.
+ */
 function lookUp(name: string) {
   const input = container.querySelector('input');
   const status = container.querySelector('[role="status"]');
@@ -40,7 +42,9 @@ function lookUp(name: string) {
   act(() => container.querySelector('button')?.click());
   return {
     text: status.textContent,
-    links: [...status.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+    links: [...status.querySelectorAll('a')].map((link) =>
+      link.getAttribute('href'),
+    ),
   };
 }
 
@@ -79,7 +83,9 @@ test('anything else leads to us, by phone or in writing, with what to have ready
 test.each([
   ['Humana Medicare', /^Ask us\. We have to know which Medicare plan it is/],
   ['NJ FamilyCare', /^Ask us\. We have to know which Medicaid plan it is/],
-])('asks which plan "%s" is', (name, text) => expect(lookUp(name).text).toMatch(text));
+])('asks which plan "%s" is', (name, text) =>
+  expect(lookUp(name).text).toMatch(text),
+);
 
 test('an answer goes when its text is changed', () => {
   expect(lookUp('bcbs').text).toMatch(/^We’re in network/);

@@ -5,7 +5,10 @@ import { t } from 'shared/t';
 import { LookupForm } from '../lookup-form';
 import { findPlan, type FoundPlan, type Kind } from './find-plan';
 
-/** What could be on the card of a plan that has almost the same name, but another network. Our number follows. */
+/**
+ * What could be on the card of a plan that has almost the same name, but
+ * another network. Our number follows.
+ */
 const otherPlan: Readonly<Record<Kind, string>> = {
   vision: t(' Does your card also say Medicare, Medicaid, HMO or EPO? Call '),
   medical: t(' Does your card also say Medicare, Medicaid, HMO or EPO? Call '),
@@ -17,9 +20,15 @@ const bring: Readonly<Record<Kind, string>> = {
   vision: t(
     'Bring your card or member ID. If the plan is in someone else’s name, bring that name and date of birth.',
   ),
-  medical: t('Bring your card. Ask your plan if it wants a referral from your family doctor.'),
-  medicare: t('Bring your red, white and blue card, and the card of any supplement.'),
-  medicaid: t('Bring your card and a photo ID. For a child, bring your own ID.'),
+  medical: t(
+    'Bring your card. Ask your plan if it wants a referral from your family doctor.',
+  ),
+  medicare: t(
+    'Bring your red, white and blue card, and the card of any supplement.',
+  ),
+  medicaid: t(
+    'Bring your card and a photo ID. For a child, bring your own ID.',
+  ),
 };
 
 function Listed({ kind, plan }: { kind: Kind; plan: string }) {

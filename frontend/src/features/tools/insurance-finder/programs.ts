@@ -1,7 +1,8 @@
 /**
- * Programs whose members are usually in one of several plans, each with a network of its own. So a practice can take the
- * program, but not a member's plan. Most are state names for Medicaid, or for children's plans. A name with "Medicaid" in
- * it doesn't have to be here: "Ohio Medicaid".
+ * Programs whose members are usually in one of several plans, each with a
+ * network of its own. So a practice can take the program, but not a member's
+ * plan. Most are state names for Medicaid, or for children's plans. A name with
+ * "Medicaid" in it doesn't have to be here: "Ohio Medicaid".
  */
 export const programs: readonly string[] = [
   'AHCCCS',

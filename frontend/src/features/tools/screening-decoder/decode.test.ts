@@ -33,7 +33,9 @@ const notes: [note: string, ...found: string[]][] = [
   ['white pupil', 'Red reflex'],
 ];
 
-test.each(notes)('decodes "%s"', (note, ...found) => expect(first(note)).toEqual(found));
+test.each(notes)('decodes "%s"', (note, ...found) =>
+  expect(first(note)).toEqual(found),
+);
 
 test('decodes each part of a note, the most urgent one first', () =>
   expect(first('Refer. R 20/20, L 20/60. Anisometropia, anisocoria')).toEqual([
@@ -43,8 +45,9 @@ test('decodes each part of a note, the most urgent one first', () =>
     'Anisometropia',
   ]));
 
-test.each(['', ' ', 'x', '300', 'abc', '???'])('finds nothing in "%s"', (text) =>
-  expect(decode(text)).toEqual([]),
+test.each(['', ' ', 'x', '300', 'abc', '???'])(
+  'finds nothing in "%s"',
+  (text) => expect(decode(text)).toEqual([]),
 );
 
 test('finds every phrase by what’s shown', () => {
@@ -52,8 +55,9 @@ test('finds every phrase by what’s shown', () => {
 });
 
 describe('a pass', () => {
-  test.each(['pass', 'PASSED', 'Passed vision screening.'])('"%s" is good news', (text) =>
-    expect(first(text)).toEqual(['Pass']),
+  test.each(['pass', 'PASSED', 'Passed vision screening.'])(
+    '"%s" is good news',
+    (text) => expect(first(text)).toEqual(['Pass']),
   );
 
   test.each(['Did not pass', 'did not pass: distance', 'unable to pass'])(
@@ -69,7 +73,11 @@ describe('a pass', () => {
 
 test('the letters of an eye don’t mean that it sees less', () => {
   expect(first('OD 20/20, OS 20/20')).toEqual([acuity, letters]);
-  expect(first('Failed distance vision OD')).toEqual(['Did not pass', acuity, letters]);
+  expect(first('Failed distance vision OD')).toEqual([
+    'Did not pass',
+    acuity,
+    letters,
+  ]);
   const [phrase] = decode('left eye');
   expect(phrase?.meaning).toMatch(/don’t mean that anything is wrong/);
   expect(phrase?.next).toBeUndefined();

@@ -4,7 +4,11 @@ import { screeningFindings } from 'shared/urgent-advice';
 import type { Phrase } from './phrases';
 
 /** What a phrase means, with its sources, and what to do if it can't wait. */
-export const Explanation = ({ phrase: { meaning, urgent, claims } }: { phrase: Phrase }) => (
+export const Explanation = ({
+  phrase: { meaning, urgent, claims },
+}: {
+  phrase: Phrase;
+}) => (
   <>
     {meaning}
     {urgent && (

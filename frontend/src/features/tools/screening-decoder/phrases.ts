@@ -5,15 +5,21 @@ import formWords from './form-words.json' with { type: 'json' };
 
 export interface Phrase {
   /**
-   * As on a school's form, so in English in every language. What `form-words.json` has for it is found, too. Case and
-   * punctuation don't matter.
+   * As on a school's form, so in English in every language. What
+   * `form-words.json` has for it is found, too. Case and punctuation don't
+   * matter.
    */
   word: keyof typeof formWords;
-  /** Found only if the text has nothing else: "pass" is also in "did not pass". */
+  /**
+   * Found only if the text has nothing else: "pass" is also in "did not pass".
+   */
   alone?: true;
   /** Numbers that find it, too. */
   numbers?: RegExp;
-  /** Has to be true whether or not the child passed, because a form also names the tests that went well. */
+  /**
+   * Has to be true whether or not the child passed, because a form also names
+   * the tests that went well.
+   */
   meaning: string;
   /** For findings that can't wait. */
   urgent?: ScreeningFinding;
@@ -23,9 +29,14 @@ export interface Phrase {
 }
 
 const soon = t('Have it checked within a few weeks.');
-const soonIfReferred = t('If your child didn’t pass, have it checked within a few weeks.');
+const soonIfReferred = t(
+  'If your child didn’t pass, have it checked within a few weeks.',
+);
 
-/** What schools and pediatricians write on vision screening forms. Most urgent first. */
+/**
+ * What schools and pediatricians write on vision screening forms. Most urgent
+ * first.
+ */
 export const phrases: readonly Phrase[] = [
   {
     word: 'Red reflex',
@@ -183,17 +194,25 @@ const plain = (text: string) =>
     .replaceAll(/[^a-z0-9/]+/g, ' ')
     .trim()} `;
 
-const wordsOf = ({ word }: Phrase): readonly string[] => [word, ...formWords[word]].map(plain);
+const wordsOf = ({ word }: Phrase): readonly string[] =>
+  [word, ...formWords[word]].map(plain);
 
-/** The phrases whose words are in the text, or whose words contain it. None for a text shorter than two letters. */
+/**
+ * The phrases whose words are in the text, or whose words contain it. None for
+ * a text shorter than two letters.
+ */
 export function decode(text: string): readonly Phrase[] {
   const typed = plain(text);
   if (typed.trim().length < 2) return [];
   const exact = phrases.filter(
     (phrase) =>
       phrase.numbers?.test(text) === true ||
-      wordsOf(phrase).some((word) => (phrase.alone ? typed === word : typed.includes(word))),
+      wordsOf(phrase).some((word) =>
+        phrase.alone ? typed === word : typed.includes(word),
+      ),
   );
   if (exact.length > 0) return exact;
-  return phrases.filter((phrase) => wordsOf(phrase).some((word) => word.includes(typed.trimEnd())));
+  return phrases.filter((phrase) =>
+    wordsOf(phrase).some((word) => word.includes(typed.trimEnd())),
+  );
 }

@@ -6,7 +6,10 @@ import { Explanation } from './explanation';
 import { decode, type Phrase } from './phrases';
 import styles from '../tools.module.css';
 
-/** From the words on a school's form to what they mean. Nothing leaves the device. */
+/**
+ * From the words on a school's form to what they mean. Nothing leaves the
+ * device.
+ */
 export default function ScreeningDecoder() {
   const [found, setFound] = useState<readonly Phrase[]>();
 

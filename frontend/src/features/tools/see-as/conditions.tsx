@@ -106,30 +106,56 @@ const lazyEye: EyeView = {
   ),
 };
 
-/** What children have besides nearsightedness, in the order of the list on their page. */
-export const childViews: readonly EyeView[] = [farsightedness, astigmatism, lazyEye];
+/**
+ * What children have besides nearsightedness, in the order of the list on their
+ * page.
+ */
+export const childViews: readonly EyeView[] = [
+  farsightedness,
+  astigmatism,
+  lazyEye,
+];
 
 export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
   {
     name: t('Cataract'),
-    text: t('Everything looks blurry, hazy and a bit yellow, as if through a frosted window.'),
+    text: t(
+      'Everything looks blurry, hazy and a bit yellow, as if through a frosted window.',
+    ),
     claims: ['cataract-view'],
-    more: { page: 'services', hash: '#exams', text: t('Exams, which find cataracts') },
+    more: {
+      page: 'services',
+      hash: '#exams',
+      text: t('Exams, which find cataracts'),
+    },
     View: ({ id, href }) => (
       <>
         <Blur id={`${id}f`} by={2.2} />
         <use href={href} filter={`url(#${id}f)`} />
         <path d="M0 0h640v400H0z" fill="#E8D9A8" opacity="0.45" />
         <Blur id={`${id}g`} by={26} wide />
-        <circle cx="560" cy="56" r="70" fill={cream} opacity="0.9" filter={`url(#${id}g)`} />
+        <circle
+          cx="560"
+          cy="56"
+          r="70"
+          fill={cream}
+          opacity="0.9"
+          filter={`url(#${id}g)`}
+        />
       </>
     ),
   },
   {
     name: t('Macular degeneration'),
-    text: t('Wherever you look, the middle is blurry or wavy. Your side vision usually stays.'),
+    text: t(
+      'Wherever you look, the middle is blurry or wavy. Your side vision usually stays.',
+    ),
     claims: ['amd'],
-    more: { page: 'eye-care-resources', hash: '#amd', text: t('Macular degeneration') },
+    more: {
+      page: 'eye-care-resources',
+      hash: '#amd',
+      text: t('Macular degeneration'),
+    },
     View: ({ id, href }) => (
       <>
         <use href={href} />
@@ -155,7 +181,11 @@ export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
       'Away from the middle, patches are blurry or missing. People don’t describe a black tunnel, and many notice nothing at first.',
     ),
     claims: ['glaucoma-view', 'glaucoma-silent'],
-    more: { page: 'services', hash: '#glaucoma', text: t('Glaucoma screening') },
+    more: {
+      page: 'services',
+      hash: '#glaucoma',
+      text: t('Glaucoma screening'),
+    },
     View: ({ id, href }) => (
       <>
         <use href={href} />
@@ -172,7 +202,11 @@ export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
       'At first, people often notice nothing. Later, blood vessels can swell and leak. Dark spots and strings drift by, and parts are blurry.',
     ),
     claims: ['diabetes-exam'],
-    more: { page: 'services', hash: '#diabetes', text: t('Diabetic eye exams') },
+    more: {
+      page: 'services',
+      hash: '#diabetes',
+      text: t('Diabetic eye exams'),
+    },
     View: ({ id, href }) => (
       <>
         <use href={href} />
@@ -181,13 +215,22 @@ export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
           <circle cx="450" cy="240" r="84" />
         </BlurredWhere>
         <Blur id={`${id}s`} by={5} />
-        <g fill="#2B1A14" stroke="#2B1A14" opacity="0.75" filter={`url(#${id}s)`}>
+        <g
+          fill="#2B1A14"
+          stroke="#2B1A14"
+          opacity="0.75"
+          filter={`url(#${id}s)`}
+        >
           <ellipse cx="240" cy="110" rx="30" ry="22" />
           <ellipse cx="420" cy="170" rx="22" ry="32" />
           <ellipse cx="150" cy="290" rx="18" ry="14" />
           <ellipse cx="520" cy="330" rx="34" ry="20" />
           <ellipse cx="336" cy="250" rx="14" ry="12" />
-          <path d="M300 40q60 60 20 130q-20 50 30 90" fill="none" strokeWidth="7" />
+          <path
+            d="M300 40q60 60 20 130q-20 50 30 90"
+            fill="none"
+            strokeWidth="7"
+          />
         </g>
       </>
     ),

@@ -3,12 +3,20 @@ import { Cites } from '@/components/cite';
 import layout from '@/components/layout.module.css';
 import { PageLink } from '@/components/links';
 import { t } from 'shared/t';
-import { astigmatism, childViews, type EyeView, eyeDiseases } from './conditions';
+import {
+  astigmatism,
+  childViews,
+  type EyeView,
+  eyeDiseases,
+} from './conditions';
 import { Book, MainStreet } from './main-street';
 import { blursOf, inWords, STRONGEST } from './vision';
 import styles from '../tools.module.css';
 
-/** The one with a prescription to choose. Its picture and its text depend on that. */
+/**
+ * The one with a prescription to choose. Its picture and its text depend on
+ * that.
+ */
 const nearsighted = {
   name: t('Nearsightedness'),
   claims: ['myopia-start'],
@@ -17,10 +25,14 @@ const nearsighted = {
 type Choice = EyeView | typeof nearsighted;
 
 /** Main Street as children see it whose eyes need help. */
-export const SeeAsChild = () => <SeeAs choices={[nearsighted, ...childViews]} />;
+export const SeeAsChild = () => (
+  <SeeAs choices={[nearsighted, ...childViews]} />
+);
 
 /** Main Street as eye diseases can change it, and what's common at any age. */
-export const SeeAsAdult = () => <SeeAs choices={[...eyeDiseases, nearsighted, astigmatism]} />;
+export const SeeAsAdult = () => (
+  <SeeAs choices={[...eyeDiseases, nearsighted, astigmatism]} />
+);
 
 function SeeAs({ choices }: { choices: readonly [Choice, ...Choice[]] }) {
   const id = useId();
@@ -55,11 +67,18 @@ function SeeAs({ choices }: { choices: readonly [Choice, ...Choice[]] }) {
             step={0.5}
             value={diopters}
             aria-valuetext={t('{prescription} diopters', { prescription })}
-            onChange={({ currentTarget }) => setDiopters(currentTarget.valueAsNumber)}
+            onChange={({ currentTarget }) =>
+              setDiopters(currentTarget.valueAsNumber)
+            }
           />
         </label>
       )}
-      <svg viewBox="0 0 640 400" fill="none" className={styles.picture} aria-hidden="true">
+      <svg
+        viewBox="0 0 640 400"
+        fill="none"
+        className={styles.picture}
+        aria-hidden="true"
+      >
         {view ? (
           <>
             <defs>

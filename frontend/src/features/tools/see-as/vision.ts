@@ -15,10 +15,12 @@ export const STRONGEST = 6;
 export const DRAWN = 2.5;
 
 /**
- * How far a point of light is smeared, as the standard deviation of a Gaussian blur in the drawing's units. An eye that's
- * out of focus smears it to a disc of pupil × diopters radians (Smith, "Angular diameter of defocus blur discs", 1982;
- * tested in the source of the claim `blur-disc`). A disc's standard deviation along each axis is a quarter of its
- * diameter. It's an estimate, because a disc has a sharper edge than a Gaussian.
+ * How far a point of light is smeared, as the standard deviation of a Gaussian
+ * blur in the drawing's units. An eye that's out of focus smears it to a disc
+ * of pupil × diopters radians (Smith, "Angular diameter of defocus blur discs",
+ * 1982; tested in the source of the claim `blur-disc`). A disc's standard
+ * deviation along each axis is a quarter of its diameter. It's an estimate,
+ * because a disc has a sharper edge than a Gaussian.
  */
 export function blurOf(diopters: number): number {
   const degrees = (PUPIL * diopters * 180) / Math.PI;
@@ -26,11 +28,15 @@ export function blurOf(diopters: number): number {
 }
 
 /**
- * Blur of what's across the street and of the book, for a nearsighted eye without glasses. `diopters` is the
- * prescription without its minus. A young eye focuses on everything nearer than its far point.
+ * Blur of what's across the street and of the book, for a nearsighted eye
+ * without glasses. `diopters` is the prescription without its minus. A young
+ * eye focuses on everything nearer than its far point.
  */
 export function blursOf(diopters: number): { street: number; book: number } {
-  return { street: blurOf(diopters), book: blurOf(Math.max(0, diopters - BOOK)) };
+  return {
+    street: blurOf(diopters),
+    book: blurOf(Math.max(0, diopters - BOOK)),
+  };
 }
 
 /** The farthest sharp point of a nearsighted eye: "16 inches". */
@@ -40,9 +46,12 @@ export function farPoint(diopters: number): string {
   return t('{feet} feet', { feet: Math.round((inches / 12) * 2) / 2 });
 }
 
-/** What a visitor who can't see the drawing gets to know. `diopters` as above. */
+/**
+ * What a visitor who can't see the drawing gets to know. `diopters` as above.
+ */
 export function inWords(diopters: number): string {
-  if (diopters === 0) return t('With no prescription, the street and the book are sharp.');
+  if (diopters === 0)
+    return t('With no prescription, the street and the book are sharp.');
   const street =
     diopters < 1.5
       ? t('Across the street, small print is hard to read.')

@@ -33,11 +33,17 @@ interface Topic {
 }
 
 const answered =
-  (id: 'faster' | 'contacts' | 'sports' | 'health', ...answers: (Answer | undefined)[]) =>
+  (
+    id: 'faster' | 'contacts' | 'sports' | 'health',
+    ...answers: (Answer | undefined)[]
+  ) =>
   (child: Child) =>
     answers.includes(child[id]);
 
-/** Six questions about the child, and what each answer makes worth asking. Points, never a recommendation. */
+/**
+ * Six questions about the child, and what each answer makes worth asking.
+ * Points, never a recommendation.
+ */
 export const topics: readonly Topic[] = present<Topic>([
   {
     id: 'age',
@@ -76,7 +82,8 @@ export const topics: readonly Topic[] = present<Topic>([
       },
       {
         when: 'Up to −4',
-        applies: ({ prescription = 0 }) => prescription < 0 && prescription >= -4,
+        applies: ({ prescription = 0 }) =>
+          prescription < 0 && prescription >= -4,
         ask: 'Which treatments were tested in eyes with this prescription?',
       },
       {
@@ -146,7 +153,8 @@ export const topics: readonly Topic[] = present<Topic>([
   },
   {
     id: 'health',
-    title: 'Does your child have allergies or a health problem, or take medicine?',
+    title:
+      'Does your child have allergies or a health problem, or take medicine?',
     points: [
       {
         when: 'If so',
@@ -167,5 +175,8 @@ export const always: readonly string[] = [
 /** The questions to bring, in the order of the topics. */
 export function questionsFor(child: Child): string[] {
   const points = topics.flatMap((topic) => topic.points);
-  return [...points.filter(({ applies }) => applies(child)).map(({ ask }) => ask), ...always];
+  return [
+    ...points.filter(({ applies }) => applies(child)).map(({ ask }) => ask),
+    ...always,
+  ];
 }

@@ -12,9 +12,14 @@ const answers: readonly (readonly [Answer, string])[] = [
 ];
 
 /** Age and prescription are typed. */
-const choices = topics.filter(({ id }) => id !== 'age' && id !== 'prescription');
+const choices = topics.filter(
+  ({ id }) => id !== 'age' && id !== 'prescription',
+);
 
-/** From six questions about a child to what's worth asking at the visit. Nothing leaves the device. */
+/**
+ * From six questions about a child to what's worth asking at the visit. Nothing
+ * leaves the device.
+ */
 export default function TreatmentQuestions() {
   const [questions, setQuestions] = useState<readonly string[]>();
 
@@ -42,7 +47,11 @@ export default function TreatmentQuestions() {
           </fieldset>
         ))}
       </ChildForm>
-      <Found sentence={questions && `${questions.length.toString()} questions to bring.`} />
+      <Found
+        sentence={
+          questions && `${questions.length.toString()} questions to bring.`
+        }
+      />
       {questions && (
         <PrintSheet title="Questions for the visit">
           <ol>
@@ -51,8 +60,8 @@ export default function TreatmentQuestions() {
             ))}
           </ol>
           <p>
-            This isn’t advice on which treatment to choose. It can’t know what the exam will show.
-            Your answers stay on this device.
+            This isn’t advice on which treatment to choose. It can’t know what
+            the exam will show. Your answers stay on this device.
           </p>
         </PrintSheet>
       )}
