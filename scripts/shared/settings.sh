@@ -10,22 +10,23 @@ setting() {
   printf '%s' "${value:-$default}"
 }
 
-# Prints a setting from the file only.
+# Prints a setting from the file only, without quotes around it and without a comment after it.
 recorded_setting() {
   local line value='' file=${ENV_FILE:-.env}
+  # bash 3.2 needs patterns in variables.
+  local double_quoted='^"(([^"\]|\\.)*)"[[:space:]]*(#.*)?$'
+  local single_quoted="^'([^']*)'[[:space:]]*(#.*)?\$"
   [[ -f $file ]] || return 0
   # The last line counts. Called dozens of times, so without another process.
   while IFS= read -r line || [[ -n $line ]]; do
     [[ $line != "$1="* ]] || value=${line#*=}
   done <"$file"
-  value=${value%%[[:space:]]#*}
-  value=${value%"${value##*[![:space:]]}"}
-  case $value in
-    \"*\" | \'*\')
-      value=${value:1}
-      value=${value%?}
-      ;;
-  esac
+  if [[ $value =~ $double_quoted || $value =~ $single_quoted ]]; then
+    value=${BASH_REMATCH[1]}
+  else
+    value=${value%%[[:space:]]#*}
+    value=${value%"${value##*[![:space:]]}"}
+  fi
   printf '%s' "$value"
 }
 

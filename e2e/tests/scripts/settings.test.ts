@@ -48,6 +48,23 @@ test('prefers environment variables over the last line of the file, and that ove
   equal(stdout, '1 three x\n');
 });
 
+for (const [written, read] of [
+  ['"smtp://a b #c"', 'smtp://a b #c'],
+  ["'Front desk #1 <a@b.c>'", 'Front desk #1 <a@b.c>'],
+  [`"quoted" # it's "why"`, 'quoted'],
+  ["'quoted' # why", 'quoted'],
+  [String.raw`"\"Desk #1\" <a@b.c>"`, String.raw`\"Desk #1\" <a@b.c>`],
+  ['"Desk, front" <a@b.c> # why', '"Desk, front" <a@b.c>'],
+  ['plain#1 # why', 'plain#1'],
+  ["it's  ", "it's"],
+  ['"', '"'],
+] as const) {
+  test(`reads ${written} as ${read}`, async () => {
+    const checkout = await Checkout.create({ env: `A=${written}\n` });
+    equal((await checkout.run(parts, 'setting A')).stdout, read);
+  });
+}
+
 const validate = async (line: string) => {
   const checkout = await Checkout.create({ env: `${line}\n` });
   return checkout.run(parts, 'validate_settings');
