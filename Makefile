@@ -3,86 +3,98 @@
 .DEFAULT_GOAL := help
 .PHONY: help up down logs status admin-password admin-second-factor admin-link outbox outbox-retry outbox-discard tls update rollback preflight backup restore adopt readability npm dev check test test-containers mutation bench bench-api bench-scale
 
+# A line that starts with ## is a heading in the list.
 help: ## List these targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-19s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^## / { print "\n" substr($$0, 4) } /^[a-z-]+:.*## / { printf "  make %-19s %s\n", $$1, $$2 }' Makefile
 
-up: ## Set up, build and start everything, wait until it's healthy, print the address
+## Start
+
+up: ## Set up, build and start everything, and wait until it's healthy
 	@scripts/up.sh
 
-down: ## Stop everything; messages and sessions stay
-	@scripts/down.sh
+adopt: ## Ask about your practice and write frontend/practice/ (docs/adopting.md)
+	@scripts/adopt.sh
+
+# 3 means that the script has listed things to do, which isn't an error of make's.
+preflight: ## List what's left to do before going live
+	@scripts/preflight.sh || [ $$? = 3 ]
+
+tls: ## Get a certificate, or use your own, and turn on HTTPS
+	@scripts/tls.sh
+
+## Every day
+
+status: ## Show version, services, health, messages, and the age of what gets old
+	@scripts/status.sh
 
 logs: ## Follow the logs of all services
 	@scripts/logs.sh
 
-status: ## Show services, health, undelivered messages, the certificate, and the age of images and backup
-	@scripts/status.sh
+down: ## Stop everything; messages and sessions stay
+	@scripts/down.sh
 
-outbox: ## List messages that are waiting, failed or quarantined
-	@scripts/outbox.sh list
-
-outbox-retry: ## Deliver waiting and failed messages now; ID=NUMBER: one message, even a quarantined one
-	@scripts/outbox.sh retry
-
-outbox-discard: ## Delete a failed or quarantined message for good: ID=NUMBER; all quarantined ones: ALL=1
-	@scripts/outbox.sh discard
-
-update: ## Get fresh base images, build, and replace what changed; a second or two of outage only if nginx did
+update: ## Get new base images, build, and replace what changed while the site runs
 	@scripts/update.sh
 
 rollback: ## Go back to the images and pages that ran before
 	@scripts/rollback.sh
 
-tls: ## Get a certificate, or use your own, and turn on HTTPS
-	@scripts/tls.sh
-
-preflight: ## List what's left to do before going live
-	@scripts/preflight.sh
-
 backup: ## Save .env, messages and sessions to backups/; CERTIFICATES=1: certificates too
 	@scripts/backup.sh
 
-restore: ## Back up what's there, then restore a backup: make restore FILE=backups/NAME
+restore: ## Restore a backup, and save what's there first: FILE=backups/NAME
 	@scripts/restore.sh
 
-admin-password: ## Set a new admin password (typed, or from standard input) and sign everyone out
+## Messages
+
+outbox: ## List messages that are waiting, failed or quarantined
+	@scripts/outbox.sh list
+
+outbox-retry: ## Deliver waiting and failed messages now; ID=NUMBER: any one message
+	@scripts/outbox.sh retry
+
+outbox-discard: ## Delete a message for good: ID=NUMBER; all quarantined ones: ALL=1
+	@scripts/outbox.sh discard
+
+## Sign-in
+
+admin-password: ## Set a new admin password (typed, or from standard input)
 	@scripts/admin.sh password
 
-admin-second-factor: ## Make sign-in ask for a code as well, and sign everyone out; OFF=1: only the password
+admin-second-factor: ## Make sign-in ask for a code as well; OFF=1: only the password
 	@scripts/admin.sh second-factor
 
-admin-link: ## Print a link that lets a new browser sign in while others flood the sign-in with guesses
+admin-link: ## Print a link that lets a new browser sign in during a flood of guesses
 	@scripts/admin.sh link
 
-adopt: ## Write frontend/practice/ from your answers, or from a file: <answers.yaml; ANSWERS=template prints one; FROM=FOLDER or ZIP moves in
-	@scripts/adopt.sh
-
-readability: ## Show each page's hardest sentences; PAGE=about: all sentences of one page
-	@scripts/npm.sh run --silent readability -w frontend -- $(PAGE)
-
-npm: ## Run npm with this repository's Node, such as RUN='run test:unit -w frontend -- head' for a single test
-	@scripts/npm.sh $(RUN)
+## Develop
 
 dev: ## Run backend and pages, and reload on every change
 	@scripts/dev.sh
 
-check: ## Lint, format, types and unit tests
+check: ## Lint, format, types and unit tests: about two minutes
 	@scripts/check.sh
 
-test: ## Everything in check, then HTTP and browser tests on a separate stack
+test: ## Everything in check, then HTTP and browser tests: about ten minutes
 	@scripts/test.sh
 
-test-containers: ## Build the images and run browser, fault and operations tests on them
+test-containers: ## Browser, fault and operations tests on the images: about fifteen minutes
 	@scripts/test-containers.sh
 
-mutation: ## Count which small changes to the code no unit test notices; ONLY=FILE or FILE:LINE: some code
+npm: ## Run npm with this repository's Node: RUN='run test:unit -w frontend -- head'
+	@scripts/npm.sh $(RUN)
+
+readability: ## Show each page's hardest sentences; PAGE=about: all of one page's
+	@scripts/npm.sh run --silent readability -w frontend -- $(PAGE)
+
+mutation: ## Count small changes to the code that no unit test notices; ONLY=FILE: some code
 	@scripts/mutation.sh
 
-bench-api: ## Measure only POST /api/contact, compared with a handler that just validates
+bench: ## Measure the site and its baselines; writes docs/benchmarks.md
+	@scripts/bench.sh
+
+bench-api: ## Measure only POST /api/contact
 	@ONLY=contact scripts/bench.sh
 
 bench-scale: ## Measure how the cost grows with pages and visitors; writes docs/benchmarks.md
 	@scripts/bench.sh scale
-
-bench: ## Compare the site with pages without scripts, a client-only build and a bare nginx; writes docs/benchmarks.md
-	@scripts/bench.sh

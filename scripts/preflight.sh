@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Lists what is left to do before going live. Fails if there is anything.
+# Lists what is left to do before going live. Exits with 3 if there is anything, so that scripts can tell it from a failure.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/shared/mode.sh
 load_mode preflight
 
-# say_preflight CONTENT CERTIFICATE: CONTENT has one problem per line, CERTIFICATE is the status line. Fails
+# say_preflight CONTENT CERTIFICATE: CONTENT has one problem per line, CERTIFICATE is the status line. Returns 3
 # if anything is left. A line that starts with a date and a tab applies from that date.
 say_preflight() {
   # Patterns are in variables, as bash 3.2 wants them.
@@ -28,8 +28,11 @@ say_preflight() {
   printf -- '- %s\n' "${open[@]}"
   [[ ${open[*]} != *': From the '* ]] ||
     say '' "What's from an example, but is true of your practice, too: copy it to confirmed in practice.yaml, as it's listed."
-  say '' "See \"Going live\" in docs/deployment.md for what only people can check."
-  return 1
+  local things='things'
+  ((${#open[@]} > 1)) || things='thing'
+  say '' "See \"Going live\" in docs/deployment.md for what only people can check." \
+    "${#open[@]} $things to do before going live."
+  return 3
 }
 
 check_settings() {

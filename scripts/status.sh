@@ -1,11 +1,20 @@
 #!/usr/bin/env bash
-# Shows services, health, messages, certificate, and the age of images and backup.
+# Shows version, services, health, messages, certificate, and the age of images and backup.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/shared/mode.sh
 load_mode status
 
+# The checkout's, which is newer than what runs until "make up" or "make update" builds it.
+say_version() {
+  local version commit
+  version=$(sed -n 's/^  "version": "\(.*\)",$/\1/p' package.json)
+  commit=$(git rev-parse --short HEAD 2>/dev/null) || commit=unknown
+  say "Version: $version, commit $commit (of this checkout)"
+}
+
 say "Mode: $MODE"
+say_version
 warn_about_settings
 say_services
 say_readiness

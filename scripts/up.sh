@@ -5,6 +5,21 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/shared/mode.sh
 load_mode up
 
+say_sign_in() {
+  say "The dashboard: $(setting SITE_URL http://localhost:8080)/admin"
+  if [[ -n ${first_password:-} ]]; then
+    show_first_password
+  else
+    say '"make admin-password" sets a new password, if you no longer have it.'
+  fi
+}
+
+say_next_commands() {
+  say '' 'Next:'
+  [[ -d frontend/practice ]] || say '  make adopt      asks about your practice, and makes this its site'
+  say "  make preflight  lists what's left to do before going live"
+}
+
 hold_site_lock up
 record_mode
 say_mode
@@ -23,4 +38,5 @@ fi
 build_site
 start_site
 say_address
-show_first_password
+say_sign_in
+say_next_commands

@@ -150,7 +150,12 @@ test('preflight says that MAIL_TO is empty, and passes on what the backend finds
     'MAIL_TO=',
     `${finds}\n${docker('28.0.1')}`,
   );
-  const { stdout } = await checkout.run([], 'scripts/preflight.sh');
+  const { status, stdout } = await checkout.run([], 'scripts/preflight.sh');
+  equal(status, 3);
+  equal(
+    /\n(\d+) things to do before going live\.\n$/.exec(stdout)?.[1],
+    stdout.match(/^- /gm)?.length.toString(),
+  );
   match(stdout, /^- MAIL_TO is empty in \.env/m);
   match(
     stdout,

@@ -106,7 +106,7 @@ async function firstUp(checkout: Checkout, fails = '') {
   }
 }
 
-test('the first make up fits on a screen, numbers its steps, and ends with the password', async () => {
+test('the first make up fits on a screen, numbers its steps, and ends with the password and what comes next', async () => {
   const { status, stdout, stderr } = await firstUp(await Checkout.create());
   deepEqual([status, stderr], [0, '']);
   const lines = stdout.split('\n');
@@ -124,8 +124,10 @@ test('the first make up fits on a screen, numbers its steps, and ends with the p
   ]);
   match(
     stdout,
-    /The site is up: [^]*The admin password[^]*\n {4}[a-z0-9]{20}\n/,
+    /The site is up: .*\nThe dashboard: .*\/admin\n\nThe admin pass/,
   );
+  match(stdout, /\n {4}[a-z0-9]{20}\n[^]*\nNext:\n/);
+  match(stdout, /\n.*make adopt .*\n.*make preflight .*\n$/);
 });
 
 test('a failed first start names the log and shows why, and only the next one shows a password', async () => {
@@ -145,5 +147,7 @@ test('a failed first start names the log and shows why, and only the next one sh
   equal(status, 0);
   match(stdout, /The admin password/);
   match(await checkout.read('.env'), /^ADMIN_PASSWORD_HASH=hash$/m);
-  doesNotMatch((await firstUp(checkout)).stdout, /admin password/);
+  const again = (await firstUp(checkout)).stdout;
+  doesNotMatch(again, /admin password/);
+  match(again, /\/admin\n"make admin-password" sets a new password/);
 });

@@ -173,5 +173,6 @@ test('make status works while nothing runs, and installs nothing', async () => {
   const lines = 'scripts/status.sh; ! [[ -e installed ]]';
   const { status, stdout, stderr } = await checkout.run([], lines);
   equal(status, 0, stderr);
+  match(stdout, /^Version: \d+\.\d+\.\d+, commit unknown/m);
   match(stdout, /Nothing is answering[^]*Messages: unknown[^]*age unknown/);
 });

@@ -58,6 +58,7 @@ export class Checkout {
       'scripts',
       '.env.example',
       'docker-compose.secrets.yml',
+      'package.json',
     ]) {
       await cp(join(repository, name), join(folder, name), { recursive: true });
     }

@@ -6,6 +6,7 @@ test('make status shows services, readiness, messages and certificate on one scr
   for (const service of ['nginx', 'backend', 'redis']) {
     expect(status).toMatch(new RegExp(`^${service} .*\\(healthy\\)`, 'm'));
   }
+  expect(status).toMatch(/^Version: \d+\.\d+\.\d+, commit [0-9a-f]{7,} /m);
   expect(status).toContain('The site is ready');
   expect(status).toMatch(/^Messages: \d+ waiting, \d+ failed/m);
   expect(status).toContain('Certificate: none');
@@ -15,14 +16,10 @@ test('make status shows services, readiness, messages and certificate on one scr
   expect(status.split('\n').length).toBeLessThan(24);
 });
 
-test('make preflight fails and lists what is left to do', async () =>
-  await expect(
-    make('preflight', 'SMTP_ALLOW_PLAINTEXT=1'),
-  ).rejects.toMatchObject({
-    stdout: expect.stringMatching(
-      /SITE_URL[^]*SMTP_URL[^]*SMTP_ALLOW_PLAINTEXT[^]*made up[^]*medical claims[^]*Certificate: none/,
-    ),
-  }));
+test('make preflight lists what is left to do', async () =>
+  expect(await make('preflight', 'SMTP_ALLOW_PLAINTEXT=1')).toMatch(
+    /SITE_URL[^]*SMTP_URL[^]*SMTP_ALLOW_PLAINTEXT[^]*made up[^]*medical claims[^]*Certificate: none/,
+  ));
 
 test('make status reports a damaged append-only file and how to fix it', async () => {
   const folder = 'appendonlydir';
