@@ -48,7 +48,7 @@ fail_without_docker() {
   fail "\"make $1\" needs Docker (MODE=containers), and $why. Nothing was changed." \
     '- Start it: "sudo systemctl start docker", or open Docker Desktop.' \
     '- Check that you can use it: "docker info". If it says "permission denied": "sudo usermod -aG docker YOUR-NAME", then sign in again.' \
-    '- Check the plugin: "docker compose version". docs/deployment.md, step 1, says how to install both.'
+    '- Check the plugin: "docker compose version". README.md says how to install both.'
 }
 
 # Selects a mode based on existing data if none is recorded.
