@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# admin.sh password|second-factor|link: what the admin signs in with. After a change of the first two, the backend ends
-# all sessions.
+# admin.sh password|second-factor|link: what the admin signs in with. After a
+# change of the first two, the backend ends all sessions.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/shared/mode.sh
@@ -28,7 +28,8 @@ set_password() {
 # Switches it on, with a new secret, or off with OFF=1.
 switch_second_factor() {
   local secret
-  [[ ${OFF:-} == '' || $OFF == 1 ]] || fail "OFF is $OFF. To switch the second factor off: make admin-second-factor OFF=1"
+  [[ ${OFF:-} == '' || $OFF == 1 ]] ||
+    fail "OFF is $OFF. To switch the second factor off: make admin-second-factor OFF=1"
   [[ -f $(env_file) ]] || fail "There's no .env yet. \"make up\" writes it."
   hold_site_lock admin-second-factor
   open_log ''
@@ -49,10 +50,12 @@ switch_second_factor() {
     'If the app is lost, "make admin-second-factor" sets up another one, and OFF=1 switches it off.'
 }
 
-# Prints a link that lets a browser past a flood of guesses at the admin's password.
+# Prints a link that lets a browser past a flood of guesses at the admin's
+# password.
 print_link() {
   site_is_up || fail "The site isn't running. Start it with \"make up\"."
-  say "Open this link within ten minutes in the browser that you sign in with. It doesn't sign you in: the password is still needed." \
+  say 'Open this link within ten minutes in the browser that you sign in with.' \
+    "It doesn't sign you in: the password is still needed." \
     "$(create_admin_link)"
 }
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Writes frontend/practice/ from answers in the terminal or in a file on standard input.
-# ANSWERS=template prints a template of the file. FROM=FOLDER or FROM=FILE.zip takes a folder that another copy had.
+# Writes frontend/practice/ from answers in the terminal or in a file on
+# standard input. ANSWERS=template prints a template of the file. FROM=FOLDER or
+# FROM=FILE.zip takes a folder that another copy had.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Backs up settings, Redis data, saved mails and with CERTIFICATES=1 the certificates while the site runs. Prints only
-# the path of the file on standard output.
+# Backs up settings, Redis data, saved mails and with CERTIFICATES=1 the
+# certificates while the site runs. Prints only the path of the file on standard
+# output.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/shared/mode.sh
@@ -14,7 +15,8 @@ require_encryption() {
     age1* | ssh-*) program=age ;;
   esac
   command -v "$program" >/dev/null ||
-    fail "BACKUP_RECIPIENT needs the program $program: sudo apt-get install --no-install-recommends $program. Nothing was saved."
+    fail "BACKUP_RECIPIENT needs the program $program. Nothing was saved." \
+      "To install it: sudo apt-get install --no-install-recommends $program"
 }
 
 # Encrypts $backup for BACKUP_RECIPIENT, if there is one.
@@ -54,5 +56,7 @@ prepare >&2
 write_backup site
 encrypt_backup
 run_backup_hook
-upkeep note backup >&2 || say "Warning: we couldn't record when this backup was made, so \"make status\" and alerts use the previous one." >&2
+upkeep note backup >&2 ||
+  say "Warning: we couldn't record when this backup was made." \
+    '"make status" and alerts use the previous one.' >&2
 say "$backup"

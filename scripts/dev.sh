@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Runs backend and pages with live reload and a separate Redis. Ctrl-C stops everything.
+# Runs backend and pages with live reload and a separate Redis. Ctrl-C stops
+# everything.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh
@@ -18,7 +19,8 @@ STATE_DIR=$PWD/.local/dev
 # The port that Vite proxies /api to, and Vite's own port.
 BACKEND_PORT=3000 PAGES_PORT=5173
 for port in "$BACKEND_PORT" "$PAGES_PORT"; do
-  ! port_in_use "$port" || fail "Port $port is in use by another program, perhaps by another \"make dev\". Stop it first."
+  ! port_in_use "$port" ||
+    fail "Port $port is in use by another program, perhaps by another \"make dev\". Stop it first."
 done
 export REDIS_PORT
 REDIS_PORT=$(free_port 16379)

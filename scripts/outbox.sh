@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# outbox.sh list|retry|discard: handles waiting, failed and quarantined messages. ID selects a message to retry or
-# discard. ALL=1 discards all quarantined ones.
+# outbox.sh list|retry|discard: handles waiting, failed and quarantined
+# messages. ID selects a message to retry or discard. ALL=1 discards all
+# quarantined ones.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/shared/mode.sh
@@ -13,8 +14,11 @@ case $1 in
     case ${ID:+id}${ALL:+all=$ALL} in
       id) outbox discard "$ID" ;;
       all=1) outbox discard-quarantined ;;
-      *) fail 'Choose what to delete: make outbox-discard ID=NUMBER, or make outbox-discard ALL=1 for all quarantined messages.' \
-        '"make outbox" shows the numbers.' ;;
+      *)
+        fail 'Choose what to delete. "make outbox" shows the numbers.' \
+          '- One message: make outbox-discard ID=NUMBER' \
+          '- All quarantined ones: make outbox-discard ALL=1'
+        ;;
     esac
     ;;
 esac

@@ -1,37 +1,39 @@
 #!/usr/bin/env bash
-# Lists what is left to do before going live. Exits with 3 if there is anything, so that scripts can tell it from a failure.
+# Lists what is left to do before going live. Exits with 3 if there is anything,
+# so that scripts can tell it from a failure.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/shared/mode.sh
 load_mode preflight
 
-# say_preflight CONTENT CERTIFICATE: CONTENT has one problem per line, CERTIFICATE is the status line. Returns 3
-# if anything is left. A line that starts with a date and a tab applies from that date.
+# say_preflight CONTENT CERTIFICATE: CONTENT has one problem per line,
+# CERTIFICATE is the status line. Returns 3 if anything is left. A line that
+# starts with a date and a tab applies from that date.
 say_preflight() {
   # Patterns are in variables, as bash 3.2 wants them.
-  local open=() sentence today dated=$'^([0-9]{4}-[0-9]{2}-[0-9]{2})\t(.*)$'
+  local problems=() problem today dated=$'^([0-9]{4}-[0-9]{2}-[0-9]{2})\t(.*)$'
+  local things=things only_people='See "Going live" in docs/deployment.md for what only people can check.'
   today=$(date +%F)
-  while IFS= read -r sentence; do
-    if [[ $sentence =~ $dated ]]; then
+  while IFS= read -r problem; do
+    if [[ $problem =~ $dated ]]; then
       [[ ! $today < ${BASH_REMATCH[1]} ]] || continue
-      sentence=${BASH_REMATCH[2]}
+      problem=${BASH_REMATCH[2]}
     fi
-    [[ -z $sentence ]] || open+=("$sentence")
+    [[ -z $problem ]] || problems+=("$problem")
   done < <(check_settings && say "$1")
-  if [[ $2 == *'days left'* ]]; then say "$2" ''; else open+=("$2 \"make tls\" gets one."); fi
+  if [[ $2 == *'days left'* ]]; then say "$2" ''; else problems+=("$2 \"make tls\" gets one."); fi
 
-  ((${#open[@]} > 0)) || {
-    say "Nothing left that a program can check. See \"Going live\" in docs/deployment.md for what only people can check."
+  ((${#problems[@]} > 0)) || {
+    say "Nothing left that a program can check. $only_people"
     return
   }
   say 'Before going live:' ''
-  printf -- '- %s\n' "${open[@]}"
-  [[ ${open[*]} != *': From the '* ]] ||
-    say '' "What's from an example, but is true of your practice, too: copy it to confirmed in practice.yaml, as it's listed."
-  local things='things'
-  ((${#open[@]} > 1)) || things='thing'
-  say '' "See \"Going live\" in docs/deployment.md for what only people can check." \
-    "${#open[@]} $things to do before going live."
+  printf -- '- %s\n' "${problems[@]}"
+  [[ ${problems[*]} != *': From the '* ]] ||
+    say '' "What's from an example, but is true of your practice, too:" \
+      "copy it to confirmed in practice.yaml, as it's listed."
+  ((${#problems[@]} > 1)) || things=thing
+  say '' "$only_people" "${#problems[@]} $things to do before going live."
   return 3
 }
 
@@ -42,7 +44,9 @@ check_settings() {
     say 'SMTP_URL in .env is empty: no email is sent, and messages are saved as files on this server.'
   fi
   if [[ -n $(setting SMTP_ALLOW_PLAINTEXT) ]]; then
-    say 'SMTP_ALLOW_PLAINTEXT in .env is set: the mail password and the messages can travel without TLS. Only a relay on this machine or its private network needs that.'
+    say_in_one_line \
+      'SMTP_ALLOW_PLAINTEXT in .env is set: the mail password and the messages can travel without TLS.' \
+      'Only a relay on this machine or its private network needs that.'
   fi
   local sample='[@.](example\.(com|net|org)|test)(,|$)'
   if [[ -z $(setting MAIL_TO) ]]; then
@@ -55,15 +59,17 @@ check_settings() {
   site_url_is_local || check_network
 }
 
-# Says if the last build doesn't have the practice's latest edits. A build without changes counts, too.
+# Says if the last build doesn't have the practice's latest edits. A build
+# without changes counts, too.
 check_build() {
   local started folder
   started=$(build_start_file) folder=frontend/$(setting PRACTICE practice)
   [[ ! -d $folder || -f $started && -z $(find "$folder" -newer "$started") ]] ||
-    say "$folder was edited after the last build, so what's said here about the content is older. \"make up\" builds it."
+    say "$folder was edited after the last build, so this list's content is older. \"make up\" builds it."
 }
 
-# What only the backend can tell: the mail server, and backups unless Redis is the operator's own.
+# What only the backend can tell: the mail server, and backups unless Redis is
+# the operator's own.
 check_with_backend() {
   local parts=()
   [[ -n $(setting REDIS_URL) ]] || parts=(backup)

@@ -25,7 +25,11 @@ open_backup() {
       file=$draft/backup
       ;;
   esac
-  { tar -C "$draft" -xzf "$file" 2>/dev/null && is_snapshot "$draft/redis.rdb" && [[ -f $draft/env && -d $draft/mail ]]; } ||
+  {
+    tar -C "$draft" -xzf "$file" 2>/dev/null &&
+      is_snapshot "$draft/redis.rdb" &&
+      [[ -f $draft/env && -d $draft/mail ]]
+  } ||
     fail "$1 isn't a backup of this site, or it's damaged. Nothing was changed."
 }
 
@@ -38,7 +42,8 @@ restore_backup() {
   cp "$draft/env" "$draft/settings"
   write_setting "$draft/settings" MODE "$MODE"
   write_setting "$draft/settings" IPV6 "$(recorded_setting IPV6)"
-  try_settings "$draft/settings" || fail "The settings in $1 don't work here. The lines above show why. Nothing was changed."
+  try_settings "$draft/settings" ||
+    fail "The settings in $1 don't work here. The lines above show why. Nothing was changed."
   at_exit 'in_redis_folder "rm -rf restored" >/dev/null 2>&1'
   in_redis_folder "$(prepare_snapshot)" <"$draft/redis.rdb" ||
     fail "Redis can't read the data in $1, or there's no room for it. Nothing was changed."
@@ -56,7 +61,8 @@ restore_backup() {
   [[ -z $backup ]] || upkeep note backup || true
 }
 
-# Backs up the current data before a restore, and prints how to undo it at the end.
+# Backs up the current data before a restore, and prints how to undo it at the
+# end.
 back_up_current_data() {
   [[ -f $(env_file) ]] && has_data || return 0
   if ! redis_runs && ! start_redis_alone; then

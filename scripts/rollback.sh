@@ -11,5 +11,6 @@ open_log 3
 restore_previous_release
 start_containers
 say '' 'The previous release is back. .env, all data and Redis stayed as they were.' \
-  'The next "make up" builds from this checkout again. To stay with this release, check out its commit ("git log", "git checkout COMMIT").'
+  'The next "make up" builds from this checkout again.' \
+  'To stay with this release, check out its commit ("git log", "git checkout COMMIT").'
 say_address

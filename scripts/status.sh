@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
-# Shows version, services, health, messages, certificate, and the age of images and backup.
+# Shows version, services, health, messages, certificate, and the age of images
+# and backup.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/shared/mode.sh
 load_mode status
 
-# The checkout's, which is newer than what runs until "make up" or "make update" builds it.
+# The checkout's, which is newer than what runs until "make up" or "make update"
+# builds it.
 say_version() {
   local version commit
   version=$(sed -n 's/^  "version": "\(.*\)",$/\1/p' package.json)

@@ -1,13 +1,15 @@
 #!/usr/bin/env bash
-# Obtains the certificate, or uses the operator's own, and enables HTTPS. Running it again only renews a certificate
-# that's due, or copies the operator's own if its files have changed.
+# Obtains the certificate, or uses the operator's own, and enables HTTPS.
+# Running it again only renews a certificate that's due, or copies the
+# operator's own if its files have changed.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/shared/mode.sh
 load_mode tls
 
 [[ $MODE == containers ]] || fail \
-  'HTTPS needs containers. See docs/deployment.md for how to install Docker and switch. With local processes, you can only try the site out, over HTTP.'
+  'HTTPS needs containers. With local processes, you can only try the site out, over HTTP.' \
+  'README.md says how to install Docker. Then "make up MODE=containers" says how to switch.'
 require_tls_settings
 hold_site_lock tls
 record_mode
@@ -35,7 +37,8 @@ else
     "We didn't get a certificate. See what the certificate authority says above. The site keeps running as before." \
     'The usual reasons:' \
     "- A name doesn't point to this server yet. \"getent ahosts NAME\" must print its address and nothing else." \
-    "- The internet can't reach port 80 of this server: a firewall blocks it, HTTP_PORT is another port, or BIND_ADDRESS is 127.0.0.1." \
+    "- The internet can't reach port 80 of this server:" \
+    '  a firewall blocks it, HTTP_PORT is another port, or BIND_ADDRESS is 127.0.0.1.' \
     'Then run "make tls" again.'
 
   write_setting "$(env_file)" COMPOSE_PROFILES tls

@@ -6,7 +6,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 load_mode up
 
 say_sign_in() {
-  say "The dashboard: $(setting SITE_URL http://localhost:8080)/admin"
+  say "The dashboard:  $(setting SITE_URL http://localhost:8080)/admin"
   if [[ -n ${first_password:-} ]]; then
     show_first_password
   else

@@ -5,8 +5,9 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/shared/mode.sh
 load_mode update
 
-# Pulls the base images, then builds with them and with fresh Debian packages. `docker compose build --pull` isn't
-# enough: it leaves the base images of this machine as they are, and the next build would go back to them.
+# Pulls the base images, then builds with them and with fresh Debian packages.
+# `docker compose build --pull` isn't enough: it leaves the base images of this
+# machine as they are, and the next build would go back to them.
 build_fresh_images() {
   local image
   step 'Getting the newest base images'
@@ -19,8 +20,9 @@ build_fresh_images() {
   [[ $(setting COMPOSE_PROFILES) != *tls* ]] || build_newer_packages certbot
 }
 
-# build_newer_packages SERVICE: builds its image again if Debian has newer packages. Otherwise, the image stays the same, and
-# nginx doesn't have to be replaced.
+# build_newer_packages SERVICE: builds its image again if Debian has newer
+# packages. Otherwise, the image stays the same, and nginx doesn't have to be
+# replaced.
 build_newer_packages() {
   local newer
   newer=$(docker run --rm --user 0 --entrypoint sh "$(image_of "$1")" -c \
@@ -76,7 +78,8 @@ images_in_use() {
 }
 
 [[ $MODE == containers ]] || fail \
-  'Only containers have base images to update. Update Debian itself ("sudo apt-get upgrade"), then run "git pull" and "make up".'
+  'Only containers have base images to update.' \
+  'Update Debian itself ("sudo apt-get upgrade"), then run "git pull" and "make up".'
 [[ -f $(env_file) ]] || fail "There's no .env yet. Run \"make up\" first."
 hold_site_lock update
 record_mode

@@ -1,6 +1,7 @@
 # shellcheck shell=bash
-# Everything that a command does differently when the site runs in containers. Needs Docker but no Node on this machine.
-# scripts/local/environment.sh defines the same functions for local processes.
+# Everything that a command does differently when the site runs in containers.
+# Needs Docker but no Node on this machine. scripts/local/environment.sh defines
+# the same functions for local processes.
 
 for part in mode readiness backup; do
   # shellcheck source=/dev/null
@@ -28,7 +29,8 @@ build_backend() {
 build_site() { build_images || fail "The images couldn't be built. The lines above show why. Nothing was changed."; }
 start_site() { start_containers; }
 
-# From the outside in, so that each can finish its work while its dependencies are up.
+# From the outside in, so that each can finish its work while its dependencies
+# are up.
 stop_site() {
   docker compose stop nginx && docker compose stop backend && docker compose down --remove-orphans
 }
@@ -48,13 +50,14 @@ in_backend() {
   fi
 }
 
-# Reads a password from standard input and prints its hash. Uses the new image, because the running one can be older.
+# Reads a password from standard input and prints its hash. Uses the new image,
+# because the running one can be older.
 hash_password() {
   run_once backend node dist/backend/src/cli/hash-password.js
 }
 
-# Shows a new secret, asks for a code on standard input, and prints the secret. Never as an argument, which others on
-# this machine could see.
+# Shows a new secret, asks for a code on standard input, and prints the secret.
+# Never as an argument, which others on this machine could see.
 create_second_factor() {
   run_once backend node dist/backend/src/cli/second-factor.js
 }
@@ -69,7 +72,8 @@ create_admin_link() { in_backend node dist/backend/src/cli/admin-link.js; }
 upkeep() { redis_runs && in_backend node dist/backend/src/cli/upkeep.js "$@"; }
 
 fetch_health_details() {
-  docker exec "$(running_container_of backend)" bash -c "$(declare -f http_get); http_get 3000 /api/health/details" 2>/dev/null
+  docker exec "$(running_container_of backend)" \
+    bash -c "$(declare -f http_get); http_get 3000 /api/health/details" 2>/dev/null
 }
 
 say_services() { docker compose ps --all --format 'table {{.Service}}\t{{.Status}}'; }
@@ -86,7 +90,8 @@ say_certificate() {
 # Prints what the build found that isn't ready to go live.
 launch_checklist() { docker compose run --rm -T pages cat /opt/dist/launch-checklist.txt 2>/dev/null; }
 
-# backend_checklist [backup]: prints what the backend finds that isn't ready to go live, with the settings in .env.
+# backend_checklist [backup]: prints what the backend finds that isn't ready to
+# go live, with the settings in .env.
 backend_checklist() { run_once backend node dist/backend/src/cli/upkeep.js preflight "$@"; }
 
 # For scripts/shared/backup.sh
@@ -101,13 +106,15 @@ has_data() {
 
 start_redis_alone() { logged docker compose up --detach --wait --wait-timeout 30 redis; }
 
-# Via a file, because redis-cli leaves the end marker of the transfer in its output.
+# Via a file, because redis-cli leaves the end marker of the transfer in its
+# output.
 copy_redis() {
   docker exec "$(running_container_of redis)" sh -c \
     'trap "rm -f /data/snapshot.rdb" EXIT; redis-cli --rdb /data/snapshot.rdb >&2 && cat /data/snapshot.rdb' 2>/dev/null
 }
 
-# in_redis_folder COMMAND: runs a shell command in Redis's data folder, even if Redis is stopped.
+# in_redis_folder COMMAND: runs a shell command in Redis's data folder, even if
+# Redis is stopped.
 in_redis_folder() { run_once redis sh -c "cd /data && $1"; }
 
 copy_mails() { run_once backend tar -C /data -c mail; }
@@ -118,7 +125,8 @@ put_certificates() {
   logged docker compose build certbot && run_once certbot tar -C / -x --no-overwrite-dir
 }
 
-# try_settings FILE: builds with these settings and lets the backend validate them.
+# try_settings FILE: builds with these settings and lets the backend validate
+# them.
 try_settings() (
   export COMPOSE_ENV_FILES=$1 ENV_FILE=$1 SECRETS_DIR=$PWD/${1%/*}/secrets
   build_images && require_own_address
@@ -127,13 +135,15 @@ try_settings() (
 # One after the other, so that the backend doesn't wait for Redis.
 stop_writers() { logged docker compose stop backend && logged docker compose stop redis; }
 
-# Reports if Redis can't start because its file is damaged. Redis repairs a truncated end by itself.
+# Reports if Redis can't start because its file is damaged. Redis repairs a
+# truncated end by itself.
 say_damage() {
   local id
   id=$(running_container_of redis)
   [[ -n $id ]] && is_healthy "$id" && return
   has_data && ! in_redis_folder "$(check_append_only_file)" </dev/null >/dev/null 2>&1 || return 0
-  say "Redis's append-only file is damaged, so Redis can't start. New messages wait on the backend's disk until it does." \
+  say "Redis's append-only file is damaged, so Redis can't start." \
+    "New messages wait on the backend's disk until it does." \
     'Read step 4 of "A full disk" in docs/deployment.md first. This command cuts out the damage:' \
     '  docker compose run --rm --no-deps -T redis redis-check-aof --fix appendonlydir/appendonly.aof.manifest'
 }

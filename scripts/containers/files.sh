@@ -1,8 +1,10 @@
 # shellcheck shell=bash
-# Files that containers need besides the images: Compose's own, copies of the secrets, and the operator's certificate.
+# Files that containers need besides the images: Compose's own, copies of the
+# secrets, and the operator's certificate.
 
-# Keeps COMPOSE_FILE complete, which `make tls` writes: adds docker-compose.secrets.yml if SECRETS_AS_FILES is set, and
-# the override, which Compose only reads on its own while COMPOSE_FILE is empty.
+# Keeps COMPOSE_FILE complete, which `make tls` writes: adds
+# docker-compose.secrets.yml if SECRETS_AS_FILES is set, and the override, which
+# Compose only reads on its own while COMPOSE_FILE is empty.
 keep_compose_files() {
   local recorded files override
   recorded=$(recorded_setting COMPOSE_FILE)
@@ -19,16 +21,19 @@ keep_compose_files() {
 }
 keep_compose_files
 
-# Secrets as files (SECRETS_AS_FILES=1): docker-compose.secrets.yml mounts a copy of each secret in .env.
+# Secrets as files (SECRETS_AS_FILES=1): docker-compose.secrets.yml mounts a
+# copy of each secret in .env.
 
 # From the list of its files.
 secret_names=$(sed -n '/^secrets:/,$ s/^  \([A-Z_]*\):$/\1/p' docker-compose.secrets.yml)
 
-# write_secret_files: writes what has changed, and a new SECRETS_VERSION, so that the backend is replaced.
+# write_secret_files: writes what has changed, and a new SECRETS_VERSION, so
+# that the backend is replaced.
 write_secret_files() {
   local folder=${SECRETS_DIR:-.secrets} name value changed=''
   [[ $(setting SECRETS_AS_FILES) == 1 ]] || return 0
-  # Only the owner can enter the folder. The files themselves are for the container's user.
+  # Only the owner can enter the folder. The files themselves are for the
+  # container's user.
   (umask 077 && mkdir -p "$folder")
   for name in $secret_names; do
     value=$(setting "$name")
@@ -51,8 +56,9 @@ for name in $secret_names; do
   }
 done
 
-# The operator's own certificate (TLS_CERTIFICATE and TLS_KEY), used instead of certbot's. nginx gets a copy in the
-# volume that certbot writes to otherwise, because it can't read a key that belongs to root, and a mounted file would
+# The operator's own certificate (TLS_CERTIFICATE and TLS_KEY), used instead of
+# certbot's. nginx gets a copy in the volume that certbot writes to otherwise,
+# because it can't read a key that belongs to root, and a mounted file would
 # stay the old one after it's replaced.
 
 has_own_certificate() { [[ -n $(setting TLS_DOMAIN) && -n $(setting TLS_CERTIFICATE) ]]; }
@@ -67,7 +73,8 @@ own_pair() {
   tar -C "$pair" -cf - fullchain.pem privkey.pem
 }
 
-# with_pair SCRIPT [OPTION...]: runs a shell script in nginx's image that gets the archive.
+# with_pair SCRIPT [OPTION...]: runs a shell script in nginx's image that gets
+# the archive.
 with_pair() {
   (own_pair) | docker run --rm --interactive --network none --read-only --tmpfs /tmp --entrypoint bash "${@:2}" \
     "$(image_of nginx)" -euc "$1"
@@ -75,10 +82,11 @@ with_pair() {
 
 # Exits with a line for each problem.
 check_own_certificate() {
-  local names problems
+  local names check problems
   has_own_certificate || return 0
   names=$(setting TLS_DOMAIN)
-  problems=$(with_pair "cd /tmp && tar -xf - && /opt/nginx/tls/check-certificate.sh fullchain.pem privkey.pem ${names//,/ }") ||
+  check="/opt/nginx/tls/check-certificate.sh fullchain.pem privkey.pem ${names//,/ }"
+  problems=$(with_pair "cd /tmp && tar -xf - && $check") ||
     fail "nginx can't use the certificate. Nothing was changed." "$problems"
 }
 
@@ -87,10 +95,11 @@ install_own_certificate() {
   local volume
   has_own_certificate || return 0
   volume=$(docker volume ls --quiet --filter "$(project_label)" --filter label=com.docker.compose.volume=certificates)
-  with_pair 'cd /certificates && rm -rf own.new && mkdir -p own own.new && tar -C own.new -xf - && mv own.new/* own && rmdir own.new' \
-    --volume "$volume:/certificates"
+  with_pair 'cd /certificates && rm -rf own.new && mkdir -p own own.new &&
+    tar -C own.new -xf - && mv own.new/* own && rmdir own.new' --volume "$volume:/certificates"
   for _ in {1..60}; do
-    ! docker exec "$(running_container_of nginx)" cmp -s /certificates/own/fullchain.pem /tmp/nginx/tls/fullchain.pem || return 0
+    ! docker exec "$(running_container_of nginx)" \
+      cmp -s /certificates/own/fullchain.pem /tmp/nginx/tls/fullchain.pem || return 0
     sleep 0.5
   done
   fail "nginx didn't take the new certificate. The reason is in its log: make logs"
@@ -103,6 +112,7 @@ stop_certbot() {
   profiles=,$(recorded_setting COMPOSE_PROFILES),
   profiles=${profiles/,tls,/,}
   profiles=${profiles#,}
-  [[ ${profiles%,} == "$(recorded_setting COMPOSE_PROFILES)" ]] || write_setting "$(env_file)" COMPOSE_PROFILES "${profiles%,}"
+  [[ ${profiles%,} == "$(recorded_setting COMPOSE_PROFILES)" ]] ||
+    write_setting "$(env_file)" COMPOSE_PROFILES "${profiles%,}"
   for id in $(containers_of certbot); do docker rm --force "$id" >/dev/null; done
 }

@@ -8,7 +8,8 @@ bind_address() {
   if [[ -n $address ]]; then say "$address"; elif site_url_is_local; then say 127.0.0.1; fi
 }
 
-# Prints it as Compose needs it before a port: with a colon, and in brackets because of IPv6.
+# Prints it as Compose needs it before a port: with a colon, and in brackets
+# because of IPv6.
 publish_address() {
   local address
   address=$(bind_address)
@@ -26,22 +27,26 @@ nginx_address() {
   esac
 }
 
-# Exits if Docker can't publish ports on BIND_ADDRESS. Compose would only find out after stopping nginx.
+# Exits if Docker can't publish ports on BIND_ADDRESS. Compose would only find
+# out after stopping nginx.
 require_own_address() {
   [[ -n $(setting BIND_ADDRESS) ]] || return 0
   docker run --rm --publish "$(publish_address):8080" --entrypoint true "$(image_of nginx)" || fail \
-    "BIND_ADDRESS in .env is $(setting BIND_ADDRESS), and Docker can't listen there. The lines above show why. Nothing was changed." \
+    "BIND_ADDRESS in .env is $(setting BIND_ADDRESS), and Docker can't listen there." \
+    'The lines above show why. Nothing was changed.' \
     'Enter an address of this machine, such as 127.0.0.1, or leave it empty.'
 }
 
-# Records in .env what Compose can't determine. It must be the same for all commands, because Compose replaces whatever differs.
+# Records in .env what Compose can't determine. It must be the same for all
+# commands, because Compose replaces whatever differs.
 record_network() {
   record_setting PUBLISH_ADDRESS "$(publish_address)"
   [[ -z $(setting IPV6) ]] || return 0
   if docker_has_ipv6; then record_setting IPV6 true; else record_setting IPV6 false; fi
 }
 
-# Whether Docker gives the containers of a new network IPv6 addresses and lets them see those of visitors.
+# Whether Docker gives the containers of a new network IPv6 addresses and lets
+# them see those of visitors.
 docker_has_ipv6() {
   # shellcheck disable=SC2154 # services.sh sets it.
   local network=$compose_project-ipv6-check
@@ -60,38 +65,44 @@ docker_translates_ipv6() {
 # Prints whether the network has IPv6, if there is one.
 network_ipv6() {
   local id
-  for id in $(docker network ls --quiet --filter "$(project_label)" --filter label=com.docker.compose.network=default); do
+  for id in $(docker network ls --quiet --filter "$(project_label)" \
+    --filter label=com.docker.compose.network=default); do
     docker network inspect --format '{{.EnableIPv6}}' "$id"
   done
 }
 
 network_is_outdated() { grep -qvxF "$(setting IPV6)" < <(network_ipv6); }
 
-# Compose doesn't change a network that containers use, or only does so for some of its releases.
+# Compose doesn't change a network that containers use, or only does so for some
+# of its releases.
 replace_network() {
   network_is_outdated || return 0
   [[ -z $(running_container_of nginx) ]] || say 'The network changes, so the site will be down for a few seconds.'
   logged finish_anyway recreate_network
 }
 
-# Stops the backend first, which can take a while, and starts nginx first, so that the pages are only away for seconds.
+# Stops the backend first, which can take a while, and starts nginx first, so
+# that the pages are only down for seconds.
 recreate_network() {
   docker compose stop backend && docker compose stop --timeout 1 nginx && docker compose down --remove-orphans &&
     docker compose up --detach --no-build nginx && docker compose up --detach --no-build
 }
 
-# Prints what keeps visitors from reaching the site, or keeps IPv6 visitors from being seen with their own addresses.
+# Prints what keeps visitors from reaching the site, or keeps IPv6 visitors from
+# being seen with their own addresses. One line for each problem.
 check_network() {
   case $(bind_address) in
     127.* | ::1)
-      [[ -n $(setting TRUSTED_PROXIES) ]] ||
-        say "BIND_ADDRESS in .env is $(bind_address), so only this machine can reach the site. Clear it, or list the proxy that runs on this machine in TRUSTED_PROXIES."
+      [[ -n $(setting TRUSTED_PROXIES) ]] || say_in_one_line \
+        "BIND_ADDRESS in .env is $(bind_address), so only this machine can reach the site." \
+        'Clear it, or list the proxy that runs on this machine in TRUSTED_PROXIES.'
       ;;
     '' | *:*)
       if [[ $(setting IPV6) != true ]] && machine_has_public_ipv6; then
         say_how_to_get_ipv6
-        [[ ,$(setting TRUSTED_PROXIES) != *,172.* ]] ||
-          say "TRUSTED_PROXIES in .env includes Docker's own network, which IPv6 visitors seem to come from, so they can claim any address. Set BIND_ADDRESS=127.0.0.1 if the proxy runs on this machine."
+        [[ ,$(setting TRUSTED_PROXIES) != *,172.* ]] || say_in_one_line \
+          "TRUSTED_PROXIES in .env includes Docker's own network, which IPv6 visitors seem to come from," \
+          'so they can claim any address. Set BIND_ADDRESS=127.0.0.1 if the proxy runs on this machine.'
       fi
       ;;
   esac
@@ -101,12 +112,16 @@ check_network() {
 machine_has_public_ipv6() { grep -q '^[23]' /proc/self/net/if_inet6 2>/dev/null; }
 
 say_how_to_get_ipv6() {
-  local then='clear IPV6 in .env, and run "make up".' problem lines
-  problem='All IPv6 visitors share one address, and with it the limits of the contact form and the sign-in, because '
-  lines='"experimental": true, "ip6tables": true, "default-address-pools": [{ "base": "172.16.0.0/12", "size": 16 }, { "base": "fd5a:c0de:1::/104", "size": 112 }]'
+  local problem lines
+  problem='All IPv6 visitors share one address, and with it the limits of the contact form and the sign-in, because'
+  lines='"experimental": true, "ip6tables": true, "default-address-pools": ['
+  lines+='{ "base": "172.16.0.0/12", "size": 16 }, { "base": "fd5a:c0de:1::/104", "size": 112 }]'
   if docker_has_ipv6; then
-    say "${problem}IPV6 in .env is $(setting IPV6 empty). To change that, $then"
+    say_in_one_line "$problem IPV6 in .env is $(setting IPV6 empty)." \
+      'To change that, clear IPV6 in .env, and run "make up".'
   else
-    say "${problem}Docker's networks have no IPv6. Up to version 26, it needs these lines in /etc/docker/daemon.json: { $lines }. Then run \"sudo systemctl restart docker\", $then"
+    say_in_one_line "$problem Docker's networks have no IPv6." \
+      "Up to version 26, it needs these lines in /etc/docker/daemon.json: { $lines }." \
+      'Then run "sudo systemctl restart docker", clear IPV6 in .env, and run "make up".'
   fi
 }

@@ -1,8 +1,10 @@
 # shellcheck shell=bash
-# The site's images. A release is a set of images that ran together. The tag `current` marks the images of the last
-# started release, and `previous` those of the one before.
+# The site's images. A release is a set of images that ran together. The tag
+# `current` marks the images of the last started release, and `previous` those
+# of the one before.
 
-# The backend comes first, because it can tell whether the settings are valid. Otherwise, they'd get into the pages.
+# The backend comes first, because it can tell whether the settings are valid.
+# Otherwise, they'd get into the pages.
 build_images() {
   validate_settings && build_backend && write_secret_files && check_backend_settings &&
     # Named, because this service is behind a profile.
@@ -50,8 +52,8 @@ tag_release() {
   upkeep note-first images || true
 }
 
-# Retags the images of the release before as the newest ones. After one that was refused or interrupted, that's the last
-# one that started.
+# Retags the images of the release before as the newest ones. After one that was
+# refused or interrupted, that's the last one that started.
 restore_previous_release() {
   local service image tag=previous
   latest_is_current || tag=current

@@ -1,6 +1,7 @@
 # shellcheck shell=bash
-# Detects outdated containers and replaces them. Decisions are based on IDs, labels and hashes only, because Docker's
-# output for people changes between releases.
+# Detects outdated containers and replaces them. Decisions are based on IDs,
+# labels and hashes only, because Docker's output for people changes between
+# releases.
 
 find_project() {
   compose_project=$(project_name) || true
@@ -16,7 +17,8 @@ project_label() { say "label=com.docker.compose.project=$compose_project"; }
 # Prints the name of the image that is built for a service.
 image_of() { say "$compose_project-$1"; }
 
-# Prints the container IDs of a service, one per line, without those of `docker compose run`.
+# Prints the container IDs of a service, one per line, without those of `docker
+# compose run`.
 containers_of() {
   docker ps --all --quiet --no-trunc --filter label=com.docker.compose.oneoff=False \
     --filter "$(project_label)" --filter "label=com.docker.compose.service=$1"
@@ -38,19 +40,23 @@ is_running_container() {
   [[ $(docker inspect --format '{{.State.Running}} {{.State.Restarting}}' "$1" 2>/dev/null) == 'true false' ]]
 }
 
-is_healthy() { [[ $(docker inspect --format '{{if .State.Health}}{{.State.Health.Status}}{{end}}' "$1" 2>/dev/null) == healthy ]]; }
+# The template of a container's health.
+health='{{if .State.Health}}{{.State.Health.Status}}{{end}}'
+
+is_healthy() { [[ $(docker inspect --format "$health" "$1" 2>/dev/null) == healthy ]]; }
 
 # Succeeds if our nginx already publishes the port.
 port_is_ours() {
-  local id ports=''
+  local id ports='' template='{{range .HostConfig.PortBindings}}{{range .}}{{.HostPort}} {{end}}{{end}}'
   for id in $(containers_of nginx); do
-    ports+=" $(docker inspect --format '{{range .HostConfig.PortBindings}}{{range .}}{{.HostPort}} {{end}}{{end}}' "$id")"
+    ports+=" $(docker inspect --format "$template" "$id")"
   done
   [[ " $ports " == *" $1 "* ]]
 }
 
-# run_once SERVICE COMMAND...: runs a command in a new container, without what Compose says about it. The network stays as
-# it is, because some releases of Compose would take the running containers out of one that has to change.
+# run_once SERVICE COMMAND...: runs a command in a new container, without what
+# Compose says about it. The network stays as it is, because some releases of
+# Compose would take the running containers out of one that has to change.
 run_once() {
   local ipv6
   read -r ipv6 < <(network_ipv6) || ipv6=$(setting IPV6)
@@ -59,20 +65,22 @@ run_once() {
 
 image_id() { docker image inspect --format '{{.Id}}' "$1" 2>/dev/null || true; }
 
-# Prints the name and the hash of the settings of each enabled service, one per line. Compose hashes what env_file names only
-# if it's resolved.
+# Prints the name and the hash of the settings of each enabled service, one per
+# line. Compose hashes what env_file names only if it's resolved.
 wanted_hashes() {
   { docker compose config --format json | docker compose -f - config --hash '*'; } 2>/dev/null || true
 }
 
-# Prints the name of the network in which nginx finds the backends, unless an override names one of its own.
+# Prints the name of the network in which nginx finds the backends, unless an
+# override names one of its own.
 site_network() {
   docker network ls --filter "$(project_label)" --filter label=com.docker.compose.network=default --format '{{.Name}}'
 }
 
-# inspect_service SERVICE [NETWORK]: sorts its containers into $current, which have the settings of $hashes and the latest
-# image of their name, and $outdated. Removes those that an interrupted start can leave behind: stopped ones, and ones that
-# aren't in the network yet.
+# inspect_service SERVICE [NETWORK]: sorts its containers into $current, which
+# have the settings of $hashes and the latest image of their name, and
+# $outdated. Removes those that an interrupted start can leave behind: stopped
+# ones, and ones that aren't in the network yet.
 inspect_service() {
   local id state networks hash image name wanted
   wanted=$(sed -n "s/^$1 //p" <<<"$hashes") current='' outdated=''
@@ -87,17 +95,21 @@ inspect_service() {
   done < <(inspect_containers "$1")
 }
 
-# Prints for each container of a service: ID, state, networks, hash of the settings, ID and name of the image.
-# Containers that keep restarting aren't "running".
+# Prints for each container of a service: ID, state, networks, hash of the
+# settings, ID and name of the image. Containers that keep restarting aren't
+# "running".
 inspect_containers() {
-  local ids
+  local ids template
   ids=$(containers_of "$1")
+  template='{{.Id}} {{.State.Status}}'
+  template+=" {{range \$name, \$_ := .NetworkSettings.Networks}},{{\$name}}{{end}},"
+  template+=' {{index .Config.Labels "com.docker.compose.config-hash"}} {{.Image}} {{.Config.Image}}'
   # shellcheck disable=SC2086
-  [[ -z $ids ]] || docker inspect --format \
-    '{{.Id}} {{.State.Status}} {{range $name, $_ := .NetworkSettings.Networks}},{{$name}}{{end}}, {{index .Config.Labels "com.docker.compose.config-hash"}} {{.Image}} {{.Config.Image}}' $ids
+  [[ -z $ids ]] || docker inspect --format "$template" $ids
 }
 
-# An interrupted update can leave two containers of a single-instance service. Keeps one, preferably a current one.
+# An interrupted update can leave two containers of a single-instance service.
+# Keeps one, preferably a current one.
 keep_one() {
   local kept='' id
   for id in $current $outdated; do
@@ -106,8 +118,9 @@ keep_one() {
   if [[ -n $current ]]; then current=$kept outdated=''; else outdated=$kept; fi
 }
 
-# Replaces changed services without downtime, publishes the pages, starts what's missing, and waits until all are healthy.
-# The pages come after the new backend has started: if it doesn't, the old pages stay with the old backend.
+# Replaces changed services without downtime, publishes the pages, starts what's
+# missing, and waits until all are healthy. The pages come after the new backend
+# has started: if it doesn't, the old pages stay with the old backend.
 start_containers() {
   local hashes current outdated service network
   validate_settings
@@ -121,7 +134,8 @@ start_containers() {
   step 'Starting the backend'
   start_new_backends
   step 'Publishing the pages'
-  logged docker compose run --rm -T pages || fail "The pages couldn't be published. The lines above show why. The old ones are still being served."
+  logged docker compose run --rm -T pages ||
+    fail "The pages couldn't be published. The lines above show why. The old ones are still being served."
   step 'Starting nginx, and waiting until everything is healthy'
   stop_old_backends
   replace_nginx
@@ -137,8 +151,8 @@ start_containers() {
   tag_release
 }
 
-# Starts new backends next to the old ones, and adds them to nginx's network once they're healthy. If they don't become
-# healthy, keeps the old ones.
+# Starts new backends next to the old ones, and adds them to nginx's network
+# once they're healthy. If they don't become healthy, keeps the old ones.
 start_new_backends() {
   local id total wanted new='' apart
   wanted=$(setting BACKEND_REPLICAS 1)
@@ -151,9 +165,11 @@ start_new_backends() {
     return
   fi
   total=$(count_of "$current")
-  # After an interrupted start there can be too many new ones. Don't let Compose scale down yet.
+  # After an interrupted start there can be too many new ones. Don't let Compose
+  # scale down yet.
   total=$(($(count_of "$outdated") + (total > wanted ? total : wanted)))
-  # Not with --no-deps: Compose 2.26 then gives a container with `depends_on` another hash, and recreates it below.
+  # Not with --no-deps: Compose 2.26 then gives a container with `depends_on`
+  # another hash, and recreates it below.
   logged docker compose create --no-build --no-recreate --scale "backend=$total" backend
   for id in $(containers_of backend); do
     [[ " $current $outdated " == *" $id "* ]] || new+="$id "
@@ -172,19 +188,23 @@ stop_old_backends() {
   { docker stop $outdated && docker rm $outdated; } >/dev/null
 }
 
-# Starts the new nginx next to the old one. Once it's healthy, the site is only down until the port has moved. If it
-# doesn't become healthy, keeps the old one. See docs/decisions/serving.md.
+# Starts the new nginx next to the old one. Once it's healthy, the site is only
+# down until the port has moved. If it doesn't become healthy, keeps the old
+# one. See docs/decisions/serving.md.
 replace_nginx() {
-  local old new others apart announcement='nginx itself has changed, so the site will be down for a second or two.'
+  local old new others apart template
+  local announcement='nginx itself has changed, so the site will be down for a second or two.'
   inspect_service nginx "$network"
   keep_one
   [[ -n $outdated ]] || return 0
   old=$outdated
   logged docker compose create --no-build --no-recreate --scale nginx=2 nginx
   new=$(containers_of nginx | grep -vxF "${old% }")
-  read -r _ others < <(docker inspect --format '{{range $name, $_ := .NetworkSettings.Networks}}{{$name}} {{end}}' "$new")
+  template="{{range \$name, \$_ := .NetworkSettings.Networks}}{{\$name}} {{end}}"
+  read -r _ others < <(docker inspect --format "$template" "$new")
   if [[ -z $network || -n $others ]]; then
-    # An override has added networks, and which of them publishes the port depends on Docker.
+    # An override has added networks, and which of them publishes the port
+    # depends on Docker.
     docker rm "$new" >/dev/null
     say "$announcement"
     logged finish_anyway docker compose up --detach --no-build --timeout 1 nginx
@@ -199,14 +219,16 @@ replace_nginx() {
 
 # Nothing can publish a port that's in use, so the old nginx has to stop first.
 move_port() {
-  # Don't wait for slow downloads, because nginx accepts no new connections in the meantime.
+  # Don't wait for slow downloads, because nginx accepts no new connections in
+  # the meantime.
   docker stop --time 1 "$1" >/dev/null && join_network && return
   docker start "$1" >/dev/null
   return 1
 }
 
-# start_apart IDS: starts new containers outside of the site's network, so that no visitor reaches them and they don't
-# need its port. Leaves the options for `docker network connect` in $apart.
+# start_apart IDS: starts new containers outside of the site's network, so that
+# no visitor reaches them and they don't need its port. Leaves the options for
+# `docker network connect` in $apart.
 start_apart() {
   local id aliases
   apart=''
@@ -227,8 +249,9 @@ join_network() {
   done <<<"$apart"
 }
 
-# finish_anyway COMMAND...: for steps that leave something stopped halfway. Runs the command in a process group of its own
-# and not as a child, so that it finishes even if this process is killed.
+# finish_anyway COMMAND...: for steps that leave something stopped halfway. Runs
+# the command in a process group of its own and not as a child, so that it
+# finishes even if this process is killed.
 finish_anyway() {
   local status log
   log=$(mktemp)
@@ -244,7 +267,8 @@ finish_anyway() {
   return "${status:-1}"
 }
 
-# keep_old SERVICE NEW [OLD]: shows why the new containers don't start, removes them, and makes sure that the old one runs.
+# keep_old SERVICE NEW [OLD]: shows why the new containers don't start, removes
+# them, and makes sure that the old one runs.
 keep_old() {
   show_failed_start "$2"
   # shellcheck disable=SC2086
@@ -255,12 +279,14 @@ keep_old() {
 
 count_of() { wc -w <<<"$1" | tr -d ' '; }
 
-# wait_until_healthy ID...: waits up to two minutes for all containers, unless one keeps restarting.
+# wait_until_healthy ID...: waits up to two minutes for all containers, unless
+# one keeps restarting.
 wait_until_healthy() {
   local states
   for _ in {1..240}; do
-    # One call for all: starting Docker's client takes as much of a small machine as starting a backend.
-    states=$(docker inspect --format '{{.RestartCount}} {{if .State.Health}}{{.State.Health.Status}}{{end}}' "$@") || return
+    # One call for all: starting Docker's client takes as much of a small
+    # machine as starting a backend.
+    states=$(docker inspect --format "{{.RestartCount}} $health" "$@") || return
     ! grep -qv '^[012] ' <<<"$states" || return
     grep -qv ' healthy$' <<<"$states" || return 0
     sleep 0.5
@@ -271,10 +297,12 @@ wait_until_healthy() {
 explain_failed_start() {
   show_failed_start "$(containers_of backend)"
   say_readiness >&2
-  fail "The site isn't healthy. The last lines of the backend's log and the site's status are above. For all logs: make logs"
+  fail "The site isn't healthy. The last lines of the backend's log and the site's status are above." \
+    'For all logs: make logs'
 }
 
-# show_failed_start IDS: shows the state of all services, and what these containers logged besides routine.
+# show_failed_start IDS: shows the state of all services, and what these
+# containers logged besides routine.
 show_failed_start() {
   local id
   docker compose ps --all --format 'table {{.Service}}\t{{.Status}}' >&2

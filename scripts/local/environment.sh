@@ -1,6 +1,7 @@
 # shellcheck shell=bash
-# Everything that a command does differently when the site runs as local processes. scripts/containers/environment.sh
-# defines the same functions for containers.
+# Everything that a command does differently when the site runs as local
+# processes. scripts/containers/environment.sh defines the same functions for
+# containers.
 
 for part in shared/{mode,readiness,backup} local/{machine,stack}; do
   # shellcheck source=/dev/null
@@ -11,11 +12,14 @@ export STATE_DIR=$PWD/.local ENV_FILE=.env
 
 say_mode() {
   say 'Mode: local (nginx, backend and Redis as processes of this machine)' \
-    "This is for trying the site out and working on it. Only this machine can reach it, and it's gone after a reboot. To serve visitors, use Docker: docs/deployment.md."
+    'This is for trying the site out and working on it.' \
+    "Only this machine can reach it, and it's gone after a reboot." \
+    'To serve visitors, use Docker: docs/deployment.md.'
 }
 say_stopped() { say 'The site is stopped. Messages and sessions are kept in .local/.'; }
 
-# prepare [PART...]: what the site needs to run on this machine, and what else require_programs is asked for.
+# prepare [PART...]: what the site needs to run on this machine, and what else
+# require_programs is asked for.
 prepare() {
   require_programs site "$@"
   use_node
@@ -94,7 +98,8 @@ check_network() { :; }
 
 launch_checklist() { cat "$STATE_DIR/pages/current/launch-checklist.txt" 2>/dev/null; }
 
-# backend_checklist [backup]: prints what the backend finds that isn't ready to go live.
+# backend_checklist [backup]: prints what the backend finds that isn't ready to
+# go live.
 backend_checklist() { in_backend upkeep.js preflight "$@"; }
 
 # For scripts/shared/backup.sh
@@ -109,14 +114,16 @@ start_redis_alone() {
   wait_for_port "$REDIS_PORT"
 }
 
-# Via a file, because redis-cli leaves the end marker of the transfer in its output.
+# Via a file, because redis-cli leaves the end marker of the transfer in its
+# output.
 copy_redis() {
   local snapshot=$STATE_DIR/redis/snapshot.rdb
   choose_ports
   redis-cli -p "$REDIS_PORT" --rdb "$snapshot" >/dev/null 2>&1 && cat "$snapshot" && rm -f "$snapshot"
 }
 
-# in_redis_folder COMMAND: runs a shell command in Redis's data folder, even if Redis is stopped.
+# in_redis_folder COMMAND: runs a shell command in Redis's data folder, even if
+# Redis is stopped.
 in_redis_folder() { mkdir -p "$STATE_DIR/redis" && (cd "$STATE_DIR/redis" && sh -c "$1"); }
 
 copy_mails() { mkdir -p "$STATE_DIR/mail" && tar -C "$STATE_DIR" -cf - mail; }
@@ -143,6 +150,7 @@ stop_writers() {
 say_damage() {
   is_running redis && return
   ! has_data || in_redis_folder "$(check_append_only_file)" || say \
-    "Redis's append-only file is damaged, so Redis can't start. Read step 4 of \"A full disk\" in docs/deployment.md first." \
-    'This command cuts out the damage: (cd .local/redis && redis-check-aof --fix appendonlydir/appendonly.aof.manifest)'
+    "Redis's append-only file is damaged, so Redis can't start." \
+    'Read step 4 of "A full disk" in docs/deployment.md first. This command cuts out the damage:' \
+    '  (cd .local/redis && redis-check-aof --fix appendonlydir/appendonly.aof.manifest)'
 }

@@ -1,7 +1,9 @@
 # shellcheck shell=bash
-# What this machine needs for commands outside of containers: Debian packages, Node 24 and npm packages.
+# What this machine needs for commands outside of containers: Debian packages,
+# Node 24 and npm packages.
 
-# Prints what a part of the project runs, as COMMAND:PACKAGE. A COMMAND with a slash is a file.
+# Prints what a part of the project runs, as COMMAND:PACKAGE. A COMMAND with a
+# slash is a file.
 programs_of() {
   local font=/usr/share/fonts/truetype/liberation:fonts-liberation
   case $1 in
@@ -11,16 +13,22 @@ programs_of() {
       ;;
     # The whole browser, to measure with.
     browser) echo "${CHROMIUM_PATH:-chromium}:chromium" "$font" ;;
-    # The same engine without the browser's own windows: tests take half the time.
+    # The same engine without the browser's own windows: tests take half the
+    # time.
     headless-shell) echo "${CHROMIUM_PATH:-chromium-headless-shell}:chromium-headless-shell" "$font" ;;
     # Firefox, and WebKit with its driver and a display to run on.
-    other-engines) echo /usr/bin/firefox-esr:firefox-esr /usr/bin/WebKitWebDriver:webkit2gtk-driver /usr/bin/Xvfb:xvfb ;;
+    other-engines)
+      echo /usr/bin/firefox-esr:firefox-esr \
+        /usr/bin/WebKitWebDriver:webkit2gtk-driver \
+        /usr/bin/Xvfb:xvfb
+      ;;
     *) echo "$1:$1" ;;
   esac
 }
 
-# require_programs PART..., all at once, so that a person who installs them by hand does so once. A PART that
-# programs_of doesn't name is a program. Installs what is missing as root, otherwise fails with instructions.
+# require_programs PART..., all at once, so that a person who installs them by
+# hand does so once. A PART that programs_of doesn't name is a program. Installs
+# what is missing as root, otherwise fails with instructions.
 require_programs() {
   local part pair missing=()
   PATH=$PATH:/usr/sbin
@@ -31,7 +39,8 @@ require_programs() {
   done
   ((${#missing[@]})) || return 0
   command -v apt-get >/dev/null ||
-    fail "These programs are missing: ${missing[*]} (named as in Debian)." 'On a Mac, "brew install redis" installs the one that "make dev" needs.'
+    fail "These programs are missing: ${missing[*]} (named as in Debian)." \
+      'On a Mac, "brew install redis" installs the one that "make dev" needs.'
   if ((EUID != 0)); then
     fail "These programs are missing. Install them with: sudo apt-get install --no-install-recommends ${missing[*]}" \
       'If Debian then starts one of them as a service, you can turn that off. This project starts its own.'
@@ -102,8 +111,8 @@ install_packages() {
 # macOS has shasum. An array, for xargs.
 if command -v sha256sum >/dev/null; then sha256=(sha256sum); else sha256=(shasum -a 256); fi
 
-# fingerprint PATH... [-- WORD...]: prints a hash of the names and contents of all files in the paths, and
-# of the words.
+# fingerprint PATH... [-- WORD...]: prints a hash of the names and contents of
+# all files in the paths, and of the words.
 fingerprint() {
   local paths=()
   while (($#)) && [[ $1 != -- ]]; do

@@ -1,11 +1,14 @@
 # shellcheck shell=bash
-# nginx, backend and Redis as local processes. Several stacks can run in parallel. Each is defined by
+# nginx, backend and Redis as local processes. Several stacks can run in
+# parallel. Each is defined by
 #   STATE_DIR  absolute path of the folder for its data, logs and rendered configuration
 #   ENV_FILE   its settings
-# Files in $STATE_DIR for each of the programs: logs/NAME.log and the previous NAME.log.1, run/NAME.pid (process ID and
-# start time, in case the ID is reused) and run/NAME.from (a fingerprint of the program).
+# Files in $STATE_DIR for each of the programs: logs/NAME.log and the previous
+# NAME.log.1, run/NAME.pid (process ID and start time, in case the ID is reused)
+# and run/NAME.from (a fingerprint of the program).
 
-# Root's backend and Redis run as this user, and so do nginx's workers. Its master process opens the port.
+# Root's backend and Redis run as this user, and so do nginx's workers. Its
+# master process opens the port.
 as_site_user=(env) site_user=''
 
 # Rebuilds what changed and restarts the affected programs.
@@ -25,7 +28,8 @@ start_stack() {
   nginx_has_bound || fail "Another program took port $HTTP_PORT in the meantime. Run this again."
 }
 
-# Builds the pages with this stack's settings and publishes them in $STATE_DIR/pages.
+# Builds the pages with this stack's settings and publishes them in
+# $STATE_DIR/pages.
 build_pages() {
   local site_url ga_id from stamp=$STATE_DIR/pages/built-from
   site_url=$(setting SITE_URL) ga_id=$(setting GA_MEASUREMENT_ID)
@@ -76,7 +80,8 @@ nginx_listens_on() {
   is_running nginx && grep -q "^ *listen 127.0.0.1:$1;" "$STATE_DIR/nginx/conf/nginx.conf"
 }
 
-# Reuses the internal ports of a running stack, or picks free ones. HTTP_PORT comes from the settings.
+# Reuses the internal ports of a running stack, or picks free ones. HTTP_PORT
+# comes from the settings.
 choose_ports() {
   local ports=$STATE_DIR/run/ports
   HTTP_PORT=$(setting HTTP_PORT 8080)
@@ -89,7 +94,8 @@ choose_ports() {
   fi
 }
 
-# With the same durability as in docker-compose.yml: a reply means that the data is on disk.
+# With the same durability as in docker-compose.yml: a reply means that the data
+# is on disk.
 start_redis() {
   local command=(redis-server --bind 127.0.0.1 --port "$REDIS_PORT" --dir "$STATE_DIR/redis"
     --appendonly yes --appendfsync always --save '' --maxmemory 128mb --maxmemory-policy noeviction)
@@ -142,15 +148,17 @@ explain_failed_start() {
   fail "The site is running, but it isn't ready. What's missing is listed above. For all logs: make logs"
 }
 
-# keep_running NAME FROM COMMAND...: starts the program, or restarts it if FROM has changed.
+# keep_running NAME FROM COMMAND...: starts the program, or restarts it if FROM
+# has changed.
 keep_running() {
   local name=$1 from=$2
   if is_running "$name" && [[ $(<"$STATE_DIR/run/$name.from") == "$from" ]]; then return; fi
   stop_process "$name"
   mkdir -p "$STATE_DIR/run" "$STATE_DIR/logs"
   [[ ! -f $STATE_DIR/logs/$name.log ]] || mv "$STATE_DIR/logs/$name.log" "$STATE_DIR/logs/$name.log.1"
-  # A separate process group, so that Ctrl-C doesn't reach it and its children can be killed with it. Without the lock, which
-  # it would hold for as long as it runs.
+  # A separate process group, so that Ctrl-C doesn't reach it and its children
+  # can be killed with it. Without the lock, which it would hold for as long as
+  # it runs.
   set -m
   "${@:3}" >"$STATE_DIR/logs/$name.log" 2>&1 </dev/null 9>&- &
   local pid=$!
@@ -167,7 +175,8 @@ is_running() {
   [[ -n $started && $(start_time "$pid") == "$started" ]]
 }
 
-# Stops the program with SIGTERM, or with SIGKILL after 35 seconds, since a mail delivery can take that long.
+# Stops the program with SIGTERM, or with SIGKILL after 35 seconds, since a mail
+# delivery can take that long.
 stop_process() {
   local name=$1 pid=''
   if is_running "$name"; then
@@ -183,7 +192,8 @@ stop_process() {
   rm -f "$STATE_DIR/run/$name.pid" "$STATE_DIR/run/$name.from"
 }
 
-# Prints a process's start time, or nothing if it has ended. Exact on Linux, in seconds elsewhere.
+# Prints a process's start time, or nothing if it has ended. Exact on Linux, in
+# seconds elsewhere.
 start_time() {
   local stat
   if [[ ! -d /proc/self ]]; then
@@ -191,12 +201,14 @@ start_time() {
     return
   fi
   stat=$(cat "/proc/$1/stat" 2>/dev/null) || return 0
-  # Skip the name in parentheses, which can contain spaces. Then comes the state, and 19 fields later the start time.
+  # Skip the name in parentheses, which can contain spaces. Then comes the
+  # state, and 19 fields later the start time.
   read -ra stat <<<"${stat##*) }"
   [[ ${stat[0]} == Z ]] || printf '%s' "${stat[19]}"
 }
 
-# Sets $site_user and $as_site_user, a prefix for commands. Needs Node and the built backend.
+# Sets $site_user and $as_site_user, a prefix for commands. Needs Node and the
+# built backend.
 choose_site_user() {
   ((EUID == 0)) || return 0
   site_user=www-data

@@ -1,12 +1,14 @@
 # shellcheck shell=bash
-# The stack of `make test` with its own folder, ports, secrets and Redis, and a mailbox for its mail.
+# The stack of `make test` with its own folder, ports, secrets and Redis, and a
+# mailbox for its mail.
 
 # start_test_stack [NAME]: uses the folder .local/NAME
 start_test_stack() {
   local password mailbox_smtp_port mailbox_http_port http_port name status
   stop_test_stack "${1:-test}"
   ENV_FILE=$STATE_DIR/env
-  # Keeps the pages of the last run, which are rebuilt only if the source has changed.
+  # Keeps the pages of the last run, which are rebuilt only if the source has
+  # changed.
   rm -rf "$STATE_DIR"/{redis,mail,logs,nginx}
   mkdir -p "$STATE_DIR"
   # Ignore settings from the shell.

@@ -1,6 +1,7 @@
 # shellcheck shell=bash
-# Backups: backups/site-TIME.tar.gz with `env` (settings and secrets), `redis.rdb` (a snapshot of sessions and
-# messages), `mail/` (mails saved as files) and optionally `certificates/`. Each mode defines
+# Backups: backups/site-TIME.tar.gz with `env` (settings and secrets),
+# `redis.rdb` (a snapshot of sessions and messages), `mail/` (mails saved as
+# files) and optionally `certificates/`. Each mode defines
 #   redis_runs, has_data            whether Redis runs, and whether there's any data
 #   start_redis_alone               starts only Redis, for a stopped site
 #   copy_redis                      writes a snapshot to standard output
@@ -47,12 +48,12 @@ is_snapshot() { [[ $(head -c 5 "$1") == REDIS ]]; }
 
 # The following print shell commands to run in Redis's data folder.
 
-# Removes snapshots from before they were disabled, because they contain deleted messages. Redis only reads its
-# append-only files.
+# Removes snapshots from before they were disabled, because they contain deleted
+# messages. Redis only reads its append-only files.
 remove_old_snapshots_command() { say '[ ! -d appendonlydir ] || rm -f dump.rdb temp-*.rdb'; }
 
-# Turns a snapshot from standard input into append-only files next to the current ones, and checks that Redis can
-# read them.
+# Turns a snapshot from standard input into append-only files next to the
+# current ones, and checks that Redis can read them.
 prepare_snapshot() {
   say 'set -e; rm -rf restored; mkdir restored; cat >restored/appendonly.aof.1.base.rdb;' \
     'redis-check-rdb restored/appendonly.aof.1.base.rdb >/dev/null;' \
@@ -67,6 +68,7 @@ install_snapshot() {
 
 # Succeeds if Redis can read the whole append-only file.
 check_append_only_file() {
-  say '[ ! -f appendonlydir/appendonly.aof.manifest ] || redis-check-aof appendonlydir/appendonly.aof.manifest >/dev/null 2>&1'
+  local manifest=appendonlydir/appendonly.aof.manifest
+  say "[ ! -f $manifest ] || redis-check-aof $manifest >/dev/null 2>&1"
 }
 

@@ -1,8 +1,10 @@
 # shellcheck shell=bash
-# What every command needs: output for the operator, where each argument is a line, the log of a long command, handlers for
-# its end, and locks.
+# What every command needs: output for the operator, where each argument is a
+# line, the log of a long command, handlers for its end, and locks.
 
 say() { printf '%s\n' "$@"; }
+
+say_in_one_line() { say "$*"; }
 
 # Prints an error with instructions and exits.
 fail() {
@@ -11,16 +13,19 @@ fail() {
   exit 1
 }
 
-# Prints a name for this site's files in .cache/, because tests have sites of their own.
+# Prints a name for this site's files in .cache/, because tests have sites of
+# their own.
 site_name() {
   local name
   name=$(basename "$(env_file)" .env)
   say "${name/#.env/site}"
 }
 
-# A long command prints a line for each step. What the programs print goes to a log, which the next command replaces.
+# A long command prints a line for each step. What the programs print goes to a
+# log, which the next command replaces.
 
-# open_log COUNT: COUNT is the number of steps in containers, if it's known. With local processes, only what has changed is one.
+# open_log COUNT: COUNT is the number of steps in containers, if it's known.
+# With local processes, only what has changed is one.
 open_log() {
   step_log=.cache/logs/$(site_name).log step_count=''
   [[ ${MODE:-} != containers ]] || step_count=$1
@@ -30,7 +35,8 @@ open_log() {
   [[ -z $1 ]] || say "What the programs print goes to $step_log."
 }
 
-# step NAME: starts a step, unless it's going on. Counts in the log, so that steps in subshells count too.
+# step NAME: starts a step, unless it's going on. Counts in the log, so that
+# steps in subshells count too.
 step() {
   local number=''
   if [[ -z ${step_log:-} ]]; then
@@ -43,7 +49,8 @@ step() {
   printf '%3d:%02d  %s%s ...\n' $((SECONDS / 60)) $((SECONDS % 60)) "$number" "$1"
 }
 
-# logged COMMAND...: runs a command whose output goes to the log, if there is one. If it fails, shows why.
+# logged COMMAND...: runs a command whose output goes to the log, if there is
+# one. If it fails, shows why.
 logged() {
   [[ -n ${step_log:-} ]] || {
     "$@"
@@ -73,7 +80,8 @@ say_log_end() {
   say "Above are the last lines of $step_log."
 }
 
-# build_pages_with COMMAND...: builds the pages, and keeps when that started for `make preflight`.
+# build_pages_with COMMAND...: builds the pages, and keeps when that started for
+# `make preflight`.
 build_pages_with() {
   local started
   started=$(build_start_file)
@@ -85,7 +93,8 @@ build_pages_with() {
 
 build_start_file() { say ".cache/pages-of-$(site_name)"; }
 
-# at_exit COMMAND: runs a shell command on exit, in reverse order. Subshells have separate exit handlers.
+# at_exit COMMAND: runs a shell command on exit, in reverse order. Subshells
+# have separate exit handlers.
 at_exit() {
   [[ ${exit_level:-} == "$BASH_SUBSHELL" ]] || exit_commands=''
   exit_level=$BASH_SUBSHELL
@@ -95,8 +104,9 @@ $exit_commands"
   trap 'exit_status=$?; eval "$exit_commands"; exit "$exit_status"' EXIT
 }
 
-# Locks let only one make target at a time change something. The kernel keeps one until the last process that has inherited
-# its descriptor ends, even by a kill. So a step that goes on without its target holds it, too.
+# Locks let only one make target at a time change something. The kernel keeps
+# one until the last process that has inherited its descriptor ends, even by a
+# kill. So a step that goes on without its target holds it, too.
 
 # hold_lock NAME [TARGET]
 hold_lock() {

@@ -1,5 +1,6 @@
 # shellcheck shell=bash
-# What answers on this machine: ports, and the running site. Its details are internal, so each mode defines
+# What answers on this machine: ports, and the running site. Its details are
+# internal, so each mode defines
 #   fetch_health_details  requests them from a backend, bypassing nginx
 #   nginx_address         prints an address at which this machine can reach nginx
 
@@ -13,8 +14,9 @@ free_port() {
   printf '%s' "$port"
 }
 
-# Prints a free port for this checkout's test site. Another checkout's tests use others. The pages contain their
-# address, so the same port again means that they don't have to be built or tested again.
+# Prints a free port for this checkout's test site. Another checkout's tests use
+# others. The pages contain their address, so the same port again means that
+# they don't have to be built or tested again.
 test_port() { free_port $((18080 + $(pwd | cksum | cut -d ' ' -f 1) % 1000)); }
 
 # Waits up to 20 seconds for a program to listen.
@@ -35,8 +37,8 @@ require_free_port() {
     "For a first start: HTTP_PORT=$(free_port $(($1 + 1))) make up"
 }
 
-# http_get PORT PATH [ADDRESS]: prints status line, headers and body. Uses only Bash, because a machine with
-# just Docker may have no HTTP client.
+# http_get PORT PATH [ADDRESS]: prints status line, headers and body. Uses only
+# Bash, because a machine with just Docker may have no HTTP client.
 http_get() {
   local line=''
   {
@@ -52,14 +54,15 @@ fetch_readiness() { http_get "$1" /api/health/ready "$(nginx_address)"; }
 
 is_ready() { [[ $(fetch_readiness "$1" || true) == HTTP/*' 200 '* ]]; }
 
-# Whether the site can accept messages: nginx, backend and Redis are up. The mail server may be down.
+# Whether the site can accept messages: nginx, backend and Redis are up. The
+# mail server may be down.
 is_usable() {
   [[ $(http_get "$1" /api/health/live "$(nginx_address)" || true) == HTTP/*' 200 '* ]] &&
     [[ $(fetch_health_details || true) == *'"unavailable":["mail"]'* ]]
 }
 
-# wait_until_usable PORT [COMMAND]: waits up to 60 seconds while COMMAND succeeds, then a few more seconds for the
-# mail server.
+# wait_until_usable PORT [COMMAND]: waits up to 60 seconds while COMMAND
+# succeeds, then a few more seconds for the mail server.
 wait_until_usable() {
   local port=$1 still_running=${2:-true} without_mail=0
   for _ in {1..120}; do

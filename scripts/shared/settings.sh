@@ -3,14 +3,16 @@
 
 env_file() { printf '%s' "${ENV_FILE:-.env}"; }
 
-# setting NAME [DEFAULT]: prints a setting from the environment, the file or the default, like Compose.
+# setting NAME [DEFAULT]: prints a setting from the environment, the file or the
+# default, like Compose.
 setting() {
   local name=$1 default=${2-} value=${!1-}
   [[ -n $value ]] || value=$(recorded_setting "$name")
   printf '%s' "${value:-$default}"
 }
 
-# Prints a setting from the file only, without quotes around it and without a comment after it.
+# Prints a setting from the file only, without quotes around it and without a
+# comment after it.
 recorded_setting() {
   local line value='' file=${ENV_FILE:-.env}
   # bash 3.2 needs patterns in variables.
@@ -39,11 +41,13 @@ export_settings() {
   done
 }
 
-# record_setting NAME VALUE: changes a setting in the file, unless it's already there.
+# record_setting NAME VALUE: changes a setting in the file, unless it's already
+# there.
 record_setting() { grep -qxF "$1=$2" "$(env_file)" || write_setting "$(env_file)" "$1" "$2"; }
 
-# write_setting FILE NAME VALUE: changes a setting and keeps all other lines. Replaces the file atomically, so that a
-# full disk or an interruption leaves the old one.
+# write_setting FILE NAME VALUE: changes a setting and keeps all other lines.
+# Replaces the file atomically, so that a full disk or an interruption leaves
+# the old one.
 write_setting() {
   local file=$1 name=$2 value=$3 draft
   # Keep a symlink.
@@ -66,7 +70,8 @@ write_setting() {
 
 random_secret() { head -c 32 /dev/urandom | od -An -tx1 | tr -d ' \n'; }
 
-# 20 characters (about 98 bits) without those that are easily mistaken for one another.
+# 20 characters (about 98 bits) without those that are easily mistaken for one
+# another.
 random_password() {
   local letters
   letters=$(head -c 1024 /dev/urandom | LC_ALL=C tr -dc 'a-km-np-z2-9')
@@ -76,12 +81,14 @@ random_password() {
 # There are no settings yet, or only those of a first start that failed.
 needs_first_settings() { [[ ! -f $(env_file) ]] || grep -qx 'ADMIN_PASSWORD_HASH=' "$(env_file)"; }
 
-# write_first_settings COMMAND..., where the command reads a password and prints its hash.
+# write_first_settings COMMAND..., where the command reads a password and prints
+# its hash.
 write_first_settings() {
   local hash draft name file
   file=$(env_file)
   first_password=$(random_password)
-  hash=$(printf '%s' "$first_password" | "$@") || fail "The admin password couldn't be hashed. The lines above show why."
+  hash=$(printf '%s' "$first_password" | "$@") ||
+    fail "The admin password couldn't be hashed. The lines above show why."
 
   at_exit forget_first_password
   if [[ -f $file ]]; then
@@ -160,11 +167,13 @@ warn_about_settings() {
         say "Warning: .env sets $name, which isn't one of the settings in .env.example. Is it misspelled?" ;;
     esac
     [[ $value != *\$* ]] ||
-      say "Warning: $name in .env contains a \$, which Docker Compose reads as the start of a variable. Write it as %24 in an address."
+      say_in_one_line "Warning: $name in .env contains a \$, which Docker Compose reads as the start of a variable." \
+        'Write it as %24 in an address.'
   done < <(grep -E '^[A-Za-z0-9_]+=' "$(env_file)")
 }
 
-# Checks that the files are there. What's in them is checked with openssl, in nginx's image.
+# Checks that the files are there. What's in them is checked with openssl, in
+# nginx's image.
 validate_own_certificate() {
   local name other file
   for name in TLS_CERTIFICATE TLS_KEY; do
@@ -207,7 +216,7 @@ require_tls_settings() {
   if [[ -z $names ]]; then
     problems+=('TLS_DOMAIN: the names of the site, such as TLS_DOMAIN=example.com,www.example.com')
   elif [[ ! $names =~ $host_names ]]; then
-    problems+=('TLS_DOMAIN: only host names in lowercase, with commas in between, such as TLS_DOMAIN=example.com,www.example.com')
+    problems+=('TLS_DOMAIN: only host names in lowercase, with commas in between, such as example.com,www.example.com')
   elif [[ ! $(setting SITE_URL) =~ $main_address ]]; then
     problems+=("SITE_URL: the first name in TLS_DOMAIN with https: SITE_URL=https://$main")
   fi
@@ -217,7 +226,8 @@ require_tls_settings() {
   ((${#problems[@]} == 0)) || fail 'Fix these settings in .env, then run "make tls" again:' "${problems[@]}"
   validate_own_certificate
   [[ $(setting HTTP_PORT 8080) == 80 && $(setting HTTPS_PORT 8443) == 443 ]] || say \
-    "Note: visitors and the certificate authority use ports 80 and 443. HTTP_PORT is $(setting HTTP_PORT 8080) and HTTPS_PORT is $(setting HTTPS_PORT 8443):" \
+    'Note: visitors and the certificate authority use ports 80 and 443.' \
+    "HTTP_PORT is $(setting HTTP_PORT 8080) and HTTPS_PORT is $(setting HTTPS_PORT 8443)." \
     "That's fine only if something in front of this machine passes those two ports on."
   case $(setting BIND_ADDRESS) in
     127.* | ::1) say "Note: BIND_ADDRESS is $(setting BIND_ADDRESS), so the certificate authority can't reach nginx." \

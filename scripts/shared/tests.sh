@@ -1,10 +1,12 @@
 # shellcheck shell=bash
-# What the commands that test share: jobs side by side, each with its own log, phases with their times, and which pages
-# have passed. The jobs are stopped when the script ends.
+# What the commands that test share: jobs side by side, each with its own log,
+# phases with their times, and which pages have passed. The jobs are stopped
+# when the script ends.
 
 job_logs=.cache/jobs job_names=() job_pids=()
 
-# start_job NAME COMMAND...: starts a command in its own process group, so that it can be killed completely.
+# start_job NAME COMMAND...: starts a command in its own process group, so that
+# it can be killed completely.
 start_job() {
   mkdir -p "$job_logs"
   set -m
@@ -54,8 +56,9 @@ say_phases() {
   done
 }
 
-# Records which build of the pages has passed the browser tests. A release's name starts with a hash of all
-# its files, so builds with the same name are identical.
+# Records which build of the pages has passed the browser tests. A release's
+# name starts with a hash of all its files, so builds with the same name are
+# identical.
 
 # Identifies a build and the version of the tests.
 tested_id() {

@@ -124,7 +124,7 @@ test('the first make up fits on a screen, numbers its steps, and ends with the p
   ]);
   match(
     stdout,
-    /The site is up: .*\nThe dashboard: .*\/admin\n\nThe admin pass/,
+    /The site is up: .*\nThe dashboard: +.*\/admin\n\nThe admin pass/,
   );
   match(stdout, /\n {4}[a-z0-9]{20}\n[^]*\nNext:\n/);
   match(stdout, /\n.*make adopt .*\n.*make preflight .*\n$/);
