@@ -25,7 +25,7 @@ set_password() {
   say 'The new password is set, and everyone is signed out.'
 }
 
-# Switches it on, with a new secret, or off with OFF=1.
+# Switches the second factor on, with a new secret, or off with OFF=1.
 switch_second_factor() {
   local secret
   [[ ${OFF:-} == '' || $OFF == 1 ]] ||

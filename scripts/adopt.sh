@@ -6,10 +6,10 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh
 
-# Standard output must contain only the template.
+# With ANSWERS=template, standard output must contain only the template.
 {
   use_node
   install_packages
 } </dev/null >&2
-# With exec, Node handles Ctrl-C.
+# Replaces this shell, so that Node handles Ctrl-C.
 exec node frontend/generator/adopt/adopt.ts "${ANSWERS:-}" "${FROM:-}"

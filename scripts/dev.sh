@@ -36,7 +36,7 @@ trap 'exit 0' INT TERM
 
 start_redis
 export_backend_settings
-# In place of nginx.
+# Vite serves the pages in place of nginx.
 export PAGES_URL=http://127.0.0.1:$PAGES_PORT
 keep_running backend dev npm --prefix backend run dev
 keep_running pages dev npm --prefix frontend run dev -- --host 127.0.0.1 --port "$PAGES_PORT" --strictPort

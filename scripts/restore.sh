@@ -57,7 +57,7 @@ restore_backup() {
   tar -C "$draft" -cf - mail | put_mails
   [[ ! -d $draft/certificates ]] || tar -C "$draft" -cf - certificates | put_certificates
   start_site
-  # The restored data doesn't know of it.
+  # The restored data doesn't know of the backup that was just made.
   [[ -z $backup ]] || upkeep note backup || true
 }
 

@@ -6,8 +6,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/shared/mode.sh
 load_mode status
 
-# The checkout's, which is newer than what runs until "make up" or "make update"
-# builds it.
+# Prints the checkout's version. What runs can be older, until "make up" or
+# "make update" builds it.
 say_version() {
   local version commit
   version=$(sed -n 's/^  "version": "\(.*\)",$/\1/p' package.json)
@@ -20,7 +20,7 @@ say_version
 warn_about_settings
 say_services
 say_readiness
-# It would wait for Redis.
+# Without Redis, the summary of messages would wait for it.
 { redis_runs && (outbox summary) 2>/dev/null; } || say "Messages: unknown, because Redis isn't running."
 say_damage
 say_certificate

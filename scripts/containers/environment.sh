@@ -18,10 +18,10 @@ done
 say_mode() { say 'Mode: containers (Docker Compose)'; }
 say_stopped() { say 'The site is stopped. Messages and sessions are kept in Docker volumes.'; }
 
-# Nothing to install for containers.
+# Does nothing, because containers need nothing installed.
 prepare() { :; }
 
-# Needed at the first start to hash the password.
+# The first start needs the backend to hash the password.
 build_backend() {
   step 'Building the backend'
   logged docker compose build backend
@@ -29,8 +29,8 @@ build_backend() {
 build_site() { build_images || fail "The images couldn't be built. The lines above show why. Nothing was changed."; }
 start_site() { start_containers; }
 
-# From the outside in, so that each can finish its work while its dependencies
-# are up.
+# Stops nginx first and Redis last, so that each service can finish its work
+# while what it depends on is up.
 stop_site() {
   docker compose stop nginx && docker compose stop backend && docker compose down --remove-orphans
 }
@@ -57,7 +57,7 @@ hash_password() {
 }
 
 # Shows a new secret, asks for a code on standard input, and prints the secret.
-# Never as an argument, which others on this machine could see.
+# It's never an argument, which others on this machine could see.
 create_second_factor() {
   run_once backend node dist/backend/src/cli/second-factor.js
 }
@@ -106,8 +106,8 @@ has_data() {
 
 start_redis_alone() { logged docker compose up --detach --wait --wait-timeout 30 redis; }
 
-# Via a file, because redis-cli leaves the end marker of the transfer in its
-# output.
+# Copies via a file, because redis-cli leaves the end marker of the transfer in
+# its output.
 copy_redis() {
   docker exec "$(running_container_of redis)" sh -c \
     'trap "rm -f /data/snapshot.rdb" EXIT; redis-cli --rdb /data/snapshot.rdb >&2 && cat /data/snapshot.rdb' 2>/dev/null
@@ -132,7 +132,7 @@ try_settings() (
   build_images && require_own_address
 )
 
-# One after the other, so that the backend doesn't wait for Redis.
+# Stops the backend before Redis, so that it doesn't wait for Redis.
 stop_writers() { logged docker compose stop backend && logged docker compose stop redis; }
 
 # Reports if Redis can't start because its file is damaged. Redis repairs a

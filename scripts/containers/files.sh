@@ -24,7 +24,7 @@ keep_compose_files
 # Secrets as files (SECRETS_AS_FILES=1): docker-compose.secrets.yml mounts a
 # copy of each secret in .env.
 
-# From the list of its files.
+# Reads the names from the list of secrets in docker-compose.secrets.yml.
 secret_names=$(sed -n '/^secrets:/,$ s/^  \([A-Z_]*\):$/\1/p' docker-compose.secrets.yml)
 
 # write_secret_files: writes what has changed, and a new SECRETS_VERSION, so
@@ -39,7 +39,7 @@ write_secret_files() {
     value=$(setting "$name")
     [[ $name != REDIS_URL || -n $value ]] || value=redis://redis:6379
     [[ ! -f $folder/$name || $(<"$folder/$name") != "$value" ]] || continue
-    # Running containers keep the old file.
+    # Replaces the file, so that running containers keep the old one.
     printf '%s' "$value" >"$folder/.draft"
     chmod 644 "$folder/.draft"
     mv -f "$folder/.draft" "$folder/$name"
@@ -63,39 +63,39 @@ done
 
 has_own_certificate() { [[ -n $(setting TLS_DOMAIN) && -n $(setting TLS_CERTIFICATE) ]]; }
 
-# Prints both files as a tar archive.
-own_pair() {
-  local pair
-  pair=$(mktemp -d)
-  at_exit "rm -rf '$pair'"
-  cat "$(setting TLS_CERTIFICATE)" >"$pair/fullchain.pem"
-  (umask 077 && cat "$(setting TLS_KEY)" >"$pair/privkey.pem")
-  tar -C "$pair" -cf - fullchain.pem privkey.pem
+# Prints the certificate and its key as a tar archive.
+own_certificate_archive() {
+  local folder
+  folder=$(mktemp -d)
+  at_exit "rm -rf '$folder'"
+  cat "$(setting TLS_CERTIFICATE)" >"$folder/fullchain.pem"
+  (umask 077 && cat "$(setting TLS_KEY)" >"$folder/privkey.pem")
+  tar -C "$folder" -cf - fullchain.pem privkey.pem
 }
 
-# with_pair SCRIPT [OPTION...]: runs a shell script in nginx's image that gets
+# with_own_certificate SCRIPT [OPTION...]: runs a shell script in nginx's image that gets
 # the archive.
-with_pair() {
-  (own_pair) | docker run --rm --interactive --network none --read-only --tmpfs /tmp --entrypoint bash "${@:2}" \
+with_own_certificate() {
+  (own_certificate_archive) | docker run --rm --interactive --network none --read-only --tmpfs /tmp --entrypoint bash "${@:2}" \
     "$(image_of nginx)" -euc "$1"
 }
 
-# Exits with a line for each problem.
+# Exits with a line for each problem of the operator's own certificate.
 check_own_certificate() {
   local names check problems
   has_own_certificate || return 0
   names=$(setting TLS_DOMAIN)
   check="/opt/nginx/tls/check-certificate.sh fullchain.pem privkey.pem ${names//,/ }"
-  problems=$(with_pair "cd /tmp && tar -xf - && $check") ||
+  problems=$(with_own_certificate "cd /tmp && tar -xf - && $check") ||
     fail "nginx can't use the certificate. Nothing was changed." "$problems"
 }
 
-# nginx's loop picks the copy up and reloads.
+# Copies the certificate into the volume. nginx notices that and reloads.
 install_own_certificate() {
   local volume
   has_own_certificate || return 0
   volume=$(docker volume ls --quiet --filter "$(project_label)" --filter label=com.docker.compose.volume=certificates)
-  with_pair 'cd /certificates && rm -rf own.new && mkdir -p own own.new &&
+  with_own_certificate 'cd /certificates && rm -rf own.new && mkdir -p own own.new &&
     tar -C own.new -xf - && mv own.new/* own && rmdir own.new' --volume "$volume:/certificates"
   for _ in {1..60}; do
     ! docker exec "$(running_container_of nginx)" \

@@ -1,15 +1,15 @@
 # shellcheck shell=bash
 # The address that nginx is published on, and IPv6 in the containers' network.
 
-# Prints the address, or nothing for all addresses.
+# Prints the address to publish nginx on, or nothing for all addresses.
 bind_address() {
   local address
   address=$(setting BIND_ADDRESS)
   if [[ -n $address ]]; then say "$address"; elif site_url_is_local; then say 127.0.0.1; fi
 }
 
-# Prints it as Compose needs it before a port: with a colon, and in brackets
-# because of IPv6.
+# Prints that address as Compose needs it before a port: with a colon, and in
+# brackets because of IPv6.
 publish_address() {
   local address
   address=$(bind_address)
@@ -55,7 +55,7 @@ docker_has_ipv6() {
   docker network create --ipv6 "$network" >/dev/null 2>&1 && docker network rm "$network" >/dev/null
 }
 
-# Docker 27 and later do by default.
+# Docker 27 and later translate IPv6 addresses by default.
 docker_translates_ipv6() {
   local state since_27='^(2[7-9]|[3-9][0-9])\.'
   state=$(docker version --format '{{.Server.Version}} {{.Server.Experimental}}')
@@ -73,8 +73,8 @@ network_ipv6() {
 
 network_is_outdated() { grep -qvxF "$(setting IPV6)" < <(network_ipv6); }
 
-# Compose doesn't change a network that containers use, or only does so for some
-# of its releases.
+# Replaces a network whose settings have changed, because not every release of
+# Compose changes one that containers use.
 replace_network() {
   network_is_outdated || return 0
   [[ -z $(running_container_of nginx) ]] || say 'The network changes, so the site will be down for a few seconds.'
@@ -108,7 +108,7 @@ check_network() {
   esac
 }
 
-# Only Linux has the file, and macOS isn't for serving.
+# Only Linux has this file. On a Mac, the site doesn't serve visitors.
 machine_has_public_ipv6() { grep -q '^[23]' /proc/self/net/if_inet6 2>/dev/null; }
 
 say_how_to_get_ipv6() {

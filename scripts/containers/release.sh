@@ -7,9 +7,9 @@
 # Otherwise, they'd get into the pages.
 build_images() {
   validate_settings && build_backend && write_secret_files && check_backend_settings &&
-    # Named, because this service is behind a profile.
+    # Compose builds a service with a profile only if it's named.
     step 'Building the pages' && build_pages_with docker compose build pages &&
-    # Without names, because an override can have services of its own.
+    # Without names, Compose also builds the services of an override.
     step 'Building nginx' && logged docker compose build
 }
 
@@ -17,7 +17,7 @@ check_backend_settings() {
   local hash
   record_network
   hash=$(wanted_hashes | sed -n 's/^backend //p')
-  # If one runs with these settings, they're valid.
+  # If a backend runs with these settings, they're valid.
   ! inspect_containers backend | grep -q " running [^ ]* $hash $(image_id "$(image_of backend)") " || return 0
   run_once backend node --input-type=module \
     -e 'const { readSettings } = await import("/app/dist/backend/src/config/read-settings.js");
@@ -25,13 +25,13 @@ check_backend_settings() {
     fail 'The lines above show which settings to fix. Nothing was changed.'
 }
 
-# Without Redis, because an older version may not be able to read newer data.
+# Redis isn't one of them: an older one may not be able to read newer data.
 released_services='pages backend nginx certbot'
 
 # Whether the newest images are those of the last started release.
 latest_is_current() {
   local service image images
-  # One call for all images, because nearly always nothing has changed.
+  # Asks once for all images, because nearly always nothing has changed.
   images=$(docker image ls --no-trunc --filter "reference=$(image_of '*')" --format '{{.Repository}}:{{.Tag}} {{.ID}}')
   for service in $released_services; do
     image=$(image_of "$service")
@@ -39,7 +39,7 @@ latest_is_current() {
   done
 }
 
-# Called after each successful start.
+# Tags the images that have just started as `current`.
 tag_release() {
   local service image
   ! latest_is_current || return 0
@@ -48,7 +48,7 @@ tag_release() {
     [[ -z $(image_id "$image:current") ]] || docker tag "$image:current" "$image:previous"
     [[ -z $(image_id "$image") ]] || docker tag "$image" "$image:current"
   done
-  # For the age of the images. The first start counts as an update.
+  # Records the age of the images. The first start counts as an update.
   upkeep note-first images || true
 }
 

@@ -24,7 +24,7 @@ containers_of() {
     --filter "$(project_label)" --filter "label=com.docker.compose.service=$1"
 }
 
-# Prints the first running one.
+# Prints the ID of the first running container of a service.
 running_container_of() {
   local id
   for id in $(containers_of "$1"); do
@@ -35,7 +35,7 @@ running_container_of() {
   done
 }
 
-# Containers that keep restarting don't count.
+# Whether a container runs and doesn't keep restarting.
 is_running_container() {
   [[ $(docker inspect --format '{{.State.Running}} {{.State.Restarting}}' "$1" 2>/dev/null) == 'true false' ]]
 }
@@ -182,7 +182,7 @@ start_new_backends() {
 
 stop_old_backends() {
   [[ -n $outdated ]] || return 0
-  # By then, nginx has resolved the new addresses.
+  # Within three seconds, nginx resolves the new addresses.
   sleep 3
   # shellcheck disable=SC2086
   { docker stop $outdated && docker rm $outdated; } >/dev/null
@@ -203,8 +203,8 @@ replace_nginx() {
   template="{{range \$name, \$_ := .NetworkSettings.Networks}}{{\$name}} {{end}}"
   read -r _ others < <(docker inspect --format "$template" "$new")
   if [[ -z $network || -n $others ]]; then
-    # An override has added networks, and which of them publishes the port
-    # depends on Docker.
+    # If an override has added networks, it depends on Docker which of them
+    # publishes the port.
     docker rm "$new" >/dev/null
     say "$announcement"
     logged finish_anyway docker compose up --detach --no-build --timeout 1 nginx
@@ -284,8 +284,8 @@ count_of() { wc -w <<<"$1" | tr -d ' '; }
 wait_until_healthy() {
   local states
   for _ in {1..240}; do
-    # One call for all: starting Docker's client takes as much of a small
-    # machine as starting a backend.
+    # Asks once for all, because starting Docker's client costs a small machine
+    # as much as starting a backend.
     states=$(docker inspect --format "{{.RestartCount}} $health" "$@") || return
     ! grep -qv '^[012] ' <<<"$states" || return
     grep -qv ' healthy$' <<<"$states" || return 0
@@ -307,7 +307,7 @@ show_failed_start() {
   local id
   docker compose ps --all --format 'table {{.Service}}\t{{.Status}}' >&2
   for id in $1; do
-    # One that keeps restarting repeats its lines.
+    # A container that keeps restarting repeats its lines.
     docker logs --tail 200 "$id" 2>&1 | awk '!/^{.*"level":"(log|debug|verbose)"/ && !said[$0]++' | tail -n 20 >&2
   done
 }

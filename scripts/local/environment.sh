@@ -25,7 +25,7 @@ prepare() {
   use_node
 }
 
-# The practice's facts are in shared/.
+# Identifies what the backend is built from. shared/ has the practice's facts.
 backend_fingerprint() { fingerprint package-lock.json tsconfig.base.json shared backend -- "$(node --version)"; }
 
 build_backend() {
@@ -48,7 +48,7 @@ create_second_factor() {
   SITE_URL=$(setting SITE_URL http://localhost:8080) node backend/dist/backend/src/cli/second-factor.js
 }
 
-# start_stack builds what has changed.
+# Does nothing, because start_stack builds what has changed.
 build_site() { :; }
 start_site() { start_stack; }
 stop_site() { stop_stack; }
@@ -114,8 +114,8 @@ start_redis_alone() {
   wait_for_port "$REDIS_PORT"
 }
 
-# Via a file, because redis-cli leaves the end marker of the transfer in its
-# output.
+# Copies via a file, because redis-cli leaves the end marker of the transfer in
+# its output.
 copy_redis() {
   local snapshot=$STATE_DIR/redis/snapshot.rdb
   choose_ports

@@ -11,10 +11,10 @@ programs_of() {
       echo npm:npm nginx:nginx redis-server:redis-server \
         /usr/lib/nginx/modules/ngx_http_brotli_static_module.so:libnginx-mod-http-brotli-static
       ;;
-    # The whole browser, to measure with.
+    # bench/ measures with the whole browser.
     browser) echo "${CHROMIUM_PATH:-chromium}:chromium" "$font" ;;
-    # The same engine without the browser's own windows: tests take half the
-    # time.
+    # Tests take half the time with the same engine without the browser's own
+    # windows.
     headless-shell) echo "${CHROMIUM_PATH:-chromium-headless-shell}:chromium-headless-shell" "$font" ;;
     # Firefox, and WebKit with its driver and a display to run on.
     other-engines)
@@ -79,7 +79,8 @@ install_quietly() {
   fi
 }
 
-# Adds both to PATH. Downloads them into .tools/ if they're missing or older.
+# Puts Node 24 and npm 11 on PATH, and downloads them to .tools/ if they're
+# missing.
 use_node() {
   PATH=$PWD/.tools/node_modules/.bin:$PATH
   node_is_current && return
@@ -108,7 +109,7 @@ install_packages() {
   printf '%s' "$lock" >"$stamp"
 }
 
-# macOS has shasum. An array, for xargs.
+# macOS has shasum instead of sha256sum.
 if command -v sha256sum >/dev/null; then sha256=(sha256sum); else sha256=(shasum -a 256); fi
 
 # fingerprint PATH... [-- WORD...]: prints a hash of the names and contents of

@@ -7,8 +7,8 @@
 # NAME.log.1, run/NAME.pid (process ID and start time, in case the ID is reused)
 # and run/NAME.from (a fingerprint of the program).
 
-# Root's backend and Redis run as this user, and so do nginx's workers. Its
-# master process opens the port.
+# If root starts the site, its backend, Redis and nginx's workers run as this
+# user. nginx's master process runs as root, because it opens the port.
 as_site_user=(env) site_user=''
 
 # Rebuilds what changed and restarts the affected programs.
@@ -18,7 +18,7 @@ start_stack() {
   check_backend_settings
   build_pages
   choose_site_user
-  # After the builds, so that no one else takes the ports in the meantime.
+  # Chooses ports after the builds, so that no one else takes them meanwhile.
   choose_ports
   step 'Starting Redis, the backend and nginx'
   start_redis
@@ -45,7 +45,7 @@ build_pages() {
   printf '%s' "$from" >"$stamp"
 }
 
-# Otherwise, wrong ones would get into the pages before the backend fails.
+# Checks the settings before wrong ones get into the pages.
 check_backend_settings() (
   export_settings
   # The stack sets REDIS_URL itself.
@@ -94,8 +94,8 @@ choose_ports() {
   fi
 }
 
-# With the same durability as in docker-compose.yml: a reply means that the data
-# is on disk.
+# Starts Redis as docker-compose.yml does: a reply means that the data is on
+# disk.
 start_redis() {
   local command=(redis-server --bind 127.0.0.1 --port "$REDIS_PORT" --dir "$STATE_DIR/redis"
     --appendonly yes --appendfsync always --save '' --maxmemory 128mb --maxmemory-policy noeviction)
@@ -131,7 +131,7 @@ start_nginx() {
     SITE_ROOT="$STATE_DIR/pages" STATE_DIR="$STATE_DIR/nginx" \
     BACKEND_ADDRESS="127.0.0.1:$BACKEND_PORT" RESOLVER=127.0.0.1 \
     SITE_URL="$(setting SITE_URL)" TRUSTED_PROXIES="$(setting TRUSTED_PROXIES)" nginx/render.sh "$conf"
-  # Only for the workers. The master process opens the port.
+  # Only nginx's workers run as this user.
   local user=()
   [[ -z $site_user ]] || user=(-g "user $site_user;")
   keep_running nginx "$(fingerprint "$conf")" nginx -c "$conf/nginx.conf" ${user[@]+"${user[@]}"}
@@ -156,9 +156,9 @@ keep_running() {
   stop_process "$name"
   mkdir -p "$STATE_DIR/run" "$STATE_DIR/logs"
   [[ ! -f $STATE_DIR/logs/$name.log ]] || mv "$STATE_DIR/logs/$name.log" "$STATE_DIR/logs/$name.log.1"
-  # A separate process group, so that Ctrl-C doesn't reach it and its children
-  # can be killed with it. Without the lock, which it would hold for as long as
-  # it runs.
+  # `set -m` gives the program a process group of its own, so that Ctrl-C
+  # doesn't reach it and its children can be killed with it. 9>&- closes the
+  # lock, which it would otherwise hold for as long as it runs.
   set -m
   "${@:3}" >"$STATE_DIR/logs/$name.log" 2>&1 </dev/null 9>&- &
   local pid=$!
@@ -215,7 +215,7 @@ choose_site_user() {
   as_site_user=(setpriv --reuid="$site_user" --regid="$site_user" --clear-groups --no-new-privs --)
   "${as_site_user[@]}" node -e 'require("node:fs").readFileSync(process.argv[1])' \
     "$PWD/backend/dist/backend/src/main.js" 2>/dev/null && return
-  # Such as in /root.
+  # www-data can't read a checkout in /root, for example.
   site_user=root as_site_user=(env)
   say "Everything runs as root, because www-data can't read $PWD or Node ($(command -v node))."
 }

@@ -35,7 +35,7 @@ ENV
   while :; do
     write_setting "$ENV_FILE" HTTP_PORT "$http_port"
     write_setting "$ENV_FILE" SITE_URL "http://localhost:$http_port"
-    # In a subshell, because a failed start exits.
+    # A subshell, because start_stack exits if it fails.
     set +e
     (set -e && start_stack)
     status=$?

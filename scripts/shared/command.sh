@@ -56,7 +56,8 @@ logged() {
     "$@"
     return
   }
-  # Compose quotes what follows a $ in a secret.
+  # Leaves out Compose's warning about a $ in a secret, because it quotes what
+  # follows.
   "$@" 2>&1 | sed '/variable is not set/d' >>"$step_log" || {
     say_log_end >&2
     return 1
@@ -113,7 +114,7 @@ hold_lock() {
   local file=.cache/locks/$1.lock target=${2:-$1}
   mkdir -p .cache/locks
   exec 9>>"$file"
-  # macOS has no command for this.
+  # Perl, because macOS has no flock command.
   perl -MFcntl=LOCK_EX,LOCK_NB -e 'open my $file, ">>&=9" or die $!; exit !flock $file, LOCK_EX | LOCK_NB' ||
     fail "\"make $(sed -n 1p "$file")\" has been running in this folder since $(sed -n 2p "$file")." \
       "Try \"make $target\" again when it's done."

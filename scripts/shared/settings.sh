@@ -109,7 +109,7 @@ write_first_settings() {
   say 'Wrote .env with new secrets.'
 }
 
-# For the end of a start, because it's stored nowhere else.
+# Shows the first password at the end of a start. It's stored nowhere else.
 show_first_password() {
   [[ -n ${first_password:-} ]] || return 0
   say '' 'The admin password, shown only this once:' '' "    $first_password" \
@@ -117,7 +117,7 @@ show_first_password() {
   first_password=''
 }
 
-# If the start fails or is stopped before that, the next one makes another.
+# If the start ends before the password is shown, the next one makes another.
 forget_first_password() {
   [[ -n $first_password && -f $(env_file) ]] || return 0
   write_setting "$(env_file)" ADMIN_PASSWORD_HASH ''

@@ -32,7 +32,7 @@ stop_jobs() {
   local index
   for index in ${job_names[@]+"${!job_names[@]}"}; do
     [[ -z ${job_names[index]} ]] || kill -- "-${job_pids[index]}" 2>/dev/null || true
-    # It may still have to remove something.
+    # A job may still have to remove something.
     wait "${job_pids[index]}" 2>/dev/null || true
   done
 }
