@@ -73,11 +73,12 @@ own_certificate_archive() {
   tar -C "$folder" -cf - fullchain.pem privkey.pem
 }
 
-# with_own_certificate SCRIPT [OPTION...]: runs a shell script in nginx's image that gets
-# the archive.
+# with_own_certificate SCRIPT [OPTION...]: runs a shell script in nginx's image
+# that gets the archive.
 with_own_certificate() {
-  (own_certificate_archive) | docker run --rm --interactive --network none --read-only --tmpfs /tmp --entrypoint bash "${@:2}" \
-    "$(image_of nginx)" -euc "$1"
+  (own_certificate_archive) |
+    docker run --rm --interactive --network none --read-only --tmpfs /tmp \
+      --entrypoint bash "${@:2}" "$(image_of nginx)" -euc "$1"
 }
 
 # Exits with a line for each problem of the operator's own certificate.
