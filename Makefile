@@ -1,7 +1,9 @@
 # Each target calls one script in scripts/. The first start selects the mode (containers if Docker is available,
 # unless MODE=local is given) and records it in .env.
 .DEFAULT_GOAL := help
-.PHONY: help up down logs status admin-password admin-second-factor admin-link outbox outbox-retry outbox-discard tls update rollback preflight backup restore adopt readability npm dev check test test-containers mutation bench bench-api bench-scale
+.PHONY: help up adopt preflight tls status logs down update rollback backup restore \
+	outbox outbox-retry outbox-discard admin-password admin-second-factor admin-link \
+	dev check test test-containers npm readability mutation bench bench-api bench-scale
 
 # A line that starts with ## is a heading in the list.
 help: ## List these targets
