@@ -39,7 +39,8 @@ const frontendFeatures = [
 const backendLayers = [
   ['config'],
   ['mail', 'redis'],
-  ['http', 'monitoring', 'outbox'],
+  ['http'],
+  ['monitoring', 'outbox'],
   ['auth', 'contact', 'pages'],
   ['cli'],
 ];

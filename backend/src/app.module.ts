@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { APP_GUARD, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AuthModule } from './auth/auth.module.ts';
@@ -10,6 +10,7 @@ import { contactPage } from './contact/contact.controller.ts';
 import { ContactModule } from './contact/contact.module.ts';
 import { countFailedMessage } from './contact/contact.service.ts';
 import { configureHttp } from './http/configure-http.ts';
+import { AuthenticatedGuard, SameOriginGuard } from './http/guards.ts';
 import { MonitoringModule } from './monitoring/monitoring.module.ts';
 import { PagesModule } from './pages/pages.module.ts';
 import { RedisModule } from './redis/redis.module.ts';
@@ -28,6 +29,11 @@ class AppModule {
         ContactModule,
         AuthModule,
         PagesModule,
+      ],
+      // For every call, in this order, before the guards of its controller.
+      providers: [
+        { provide: APP_GUARD, useClass: SameOriginGuard },
+        { provide: APP_GUARD, useClass: AuthenticatedGuard },
       ],
     };
   }

@@ -192,33 +192,63 @@ describe('signing in and out', () => {
       .expect(415);
   });
 
-  const needSession = [
-    ['get', 'activity'],
-    ['get', 'live-check'],
-    ['get', 'messages'],
-    ['get', 'vitals'],
-    ['get', 'warnings'],
-    ['post', 'live-check'],
-    ['post', 'logout-everywhere'],
-    ['post', 'messages/retry'],
-  ] as const;
+  const servedToAnyOrigin = [
+    'GET /api/health/live',
+    'GET /api/health/ready',
+    'GET /api/health/details',
+    'GET /metrics',
+  ];
 
-  test.each(needSession)(
-    '%s %s returns 401 without a session',
-    async (method, call) => {
-      const answer = site.visit()[method](`/api/admin/${call}`);
-      await answer.expect(401, { error: 'Please sign in first.' });
-    },
-  );
+  const servedWithoutSession = [
+    ...servedToAnyOrigin,
+    'POST /api/contact',
+    'POST /api/vitals',
+    'POST /api/admin/login',
+    'POST /api/admin/logout',
+    'GET /api/admin/check',
+    'GET /api/admin/device/:token',
+  ];
 
-  test.each([
-    ...needSession,
-    ['post', 'login'] as const,
-    ['post', 'logout'] as const,
-  ])('%s %s returns 403 to a page of another site', async (method, call) => {
+  /** The calls that are refused with this status and message. */
+  async function refusedCalls(
+    visit: () => Visitor,
+    status: number,
+    error: string,
+  ): Promise<string[]> {
+    const refused: string[] = [];
+    for (const { method, path } of site.calls) {
+      const send = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+      const answer = await visit()[send](path);
+      if (answer.status !== status) continue;
+      expect(answer.body).toEqual({ error });
+      refused.push(`${method} ${path}`);
+    }
+    return refused;
+  }
+
+  const callsBesides = (others: readonly string[]): string[] => {
+    const calls = site.calls.map(({ method, path }) => `${method} ${path}`);
+    // None is missing or misspelled.
+    expect(calls).toEqual(expect.arrayContaining([...others]));
+    return calls.filter((call) => !others.includes(call));
+  };
+
+  test('every call but the public ones returns 401 without a session', async () => {
+    const error = 'Please sign in first.';
+    expect(await refusedCalls(() => site.visit(), 401, error)).toEqual(
+      callsBesides(servedWithoutSession),
+    );
+  });
+
+  test('every call but health checks and metrics returns 403 to a page of another site', async () => {
     const cookie = cookieOf(await login(site.visit()));
-    const elsewhere = withCookie(cookie).set('Origin', 'https://evil.example');
-    await elsewhere[method](`/api/admin/${call}`).expect(403);
+    const elsewhere = () =>
+      withCookie(cookie).set('Origin', 'https://evil.example');
+    const error =
+      'This page was opened at a different address. Go to http://site.example and try again.';
+    expect(await refusedCalls(elsewhere, 403, error)).toEqual(
+      callsBesides(servedToAnyOrigin),
+    );
     await expectSignedIn(withCookie(cookie), true);
   });
 

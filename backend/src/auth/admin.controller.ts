@@ -16,13 +16,7 @@ import type { ActivityList } from 'shared/activity';
 import type { ServerWarnings } from 'shared/live-check';
 import { actorOf, AuditLog, sessionNumberOf } from '../monitoring/audit-log.ts';
 import { Readiness } from '../monitoring/readiness.ts';
-import {
-  AuthenticatedGuard,
-  Consumes,
-  form,
-  json,
-  SameOriginGuard,
-} from '../http/guards.ts';
+import { Consumes, form, json, Public } from '../http/guards.ts';
 import { ApiException } from '../http/api-exception.ts';
 import { describeError } from '../config/logging.ts';
 import { adminUnavailable, Session } from './session.ts';
@@ -43,7 +37,6 @@ const pageAfterSignIn = (request: Request): string => {
 export const pageAfterRefusal = '/admin?sign-in=refused';
 
 @Controller('admin')
-@UseGuards(SameOriginGuard)
 export class AdminController {
   private readonly logger = new Logger(AdminController.name);
 
@@ -60,6 +53,7 @@ export class AdminController {
    * form before the page's script runs.
    */
   @Post('login')
+  @Public()
   @HttpCode(200)
   @UseGuards(HttpsGuard, LoginFormGuard, LocalAuthGuard)
   @Consumes(json, form)
@@ -71,6 +65,7 @@ export class AdminController {
 
   /** The link that `make admin-link` prints. */
   @Get('device/:token')
+  @Public()
   openLink(@Param('token') token: string, @Res() response: Response): void {
     if (!this.device.acceptLink(token, response)) {
       throw new ApiException(
@@ -82,6 +77,7 @@ export class AdminController {
   }
 
   @Get('check')
+  @Public()
   check(@Req() request: Request): AdminCheck {
     const authenticated = request.isAuthenticated();
     return this.secondFactor.isOn
@@ -90,6 +86,7 @@ export class AdminController {
   }
 
   @Post('logout')
+  @Public()
   @Consumes(json, form)
   @HttpCode(200)
   async logout(
@@ -108,7 +105,6 @@ export class AdminController {
   @Post('logout-everywhere')
   @Consumes(json)
   @HttpCode(200)
-  @UseGuards(AuthenticatedGuard)
   async logoutEverywhere(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -122,7 +118,6 @@ export class AdminController {
   }
 
   @Get('activity')
-  @UseGuards(AuthenticatedGuard)
   async activity(@Req() request: Request): Promise<ActivityList> {
     const activity = await this.audit
       .read()
@@ -131,7 +126,6 @@ export class AdminController {
   }
 
   @Get('warnings')
-  @UseGuards(AuthenticatedGuard)
   async warnings(): Promise<ServerWarnings> {
     const all = await this.readiness.warnings();
     return {

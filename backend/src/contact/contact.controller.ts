@@ -6,13 +6,12 @@ import {
   Post,
   Req,
   Res,
-  UseGuards,
   UseInterceptors,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { ContactReceived } from 'shared/api-answers';
 import { languageOf } from '../config/practice.ts';
-import { Consumes, form, json, SameOriginGuard } from '../http/guards.ts';
+import { Consumes, form, json, Public } from '../http/guards.ts';
 import { ContactLimit, InvalidMessageLimit } from './contact-limit.ts';
 import { ContactService } from './contact.service.ts';
 import { ContactMessageDto } from './dto/contact-message.dto.ts';
@@ -34,7 +33,7 @@ export const contactPage = (
 const keyPattern = /^[\x21-\x7e]{8,128}$/;
 
 @Controller('contact')
-@UseGuards(SameOriginGuard)
+@Public()
 @UseInterceptors(InvalidMessageLimit)
 export class ContactController {
   constructor(

@@ -2,40 +2,70 @@ import {
   type CanActivate,
   type ExecutionContext,
   Injectable,
+  SetMetadata,
   UseGuards,
 } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { Settings } from '../config/settings.ts';
 import { ApiException, messageFor } from './api-exception.ts';
 
+const publicKey = 'public';
+const anyOriginKey = 'any-origin';
+
+/** Opens a call, or all of a controller's, to people who aren't signed in. */
+export const Public = () => SetMetadata(publicKey, true);
+
+/** Also serves a call, or all of a controller's, to pages of other sites. */
+export const AnyOrigin = () => SetMetadata(anyOriginKey, true);
+
+/** Whether the call or its controller has a decorator of these two. */
+const isMarked = (
+  reflector: Reflector,
+  key: string,
+  context: ExecutionContext,
+): boolean =>
+  reflector.getAllAndOverride<boolean>(key, [
+    context.getHandler(),
+    context.getClass(),
+  ]);
+
 /**
- * Returns 401 without a signed-in session. Only for `/api/admin/`, where
- * sessions are loaded.
+ * Guards every call that isn't {@link Public}: returns 401 without a signed-in
+ * session. Sessions are only loaded for `/api/admin/`, so any other call has to
+ * be public.
  */
 @Injectable()
 export class AuthenticatedGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
   canActivate(context: ExecutionContext): boolean {
+    if (isMarked(this.reflector, publicKey, context)) return true;
     const request = context.switchToHttp().getRequest<Request>();
-    if (!request.isAuthenticated())
-      throw new ApiException(401, messageFor(401));
+    if (!request.user) throw new ApiException(401, messageFor(401));
     return true;
   }
 }
 
 /**
- * Rejects browser requests from other sites, or from our page opened at another
- * address. Requests with neither header don't come from a browser page and
+ * Guards every call that isn't marked with {@link AnyOrigin}: rejects browser
+ * requests from other sites, or from our page opened at another address.
+ * Requests without Origin and Sec-Fetch-Site don't come from a browser page and
  * pass.
  */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
   private readonly siteOrigin: string;
 
-  constructor(settings: Settings) {
+  constructor(
+    settings: Settings,
+    private readonly reflector: Reflector,
+  ) {
     this.siteOrigin = new URL(settings.SITE_URL).origin;
   }
 
   canActivate(context: ExecutionContext): boolean {
+    if (isMarked(this.reflector, anyOriginKey, context)) return true;
     const request = context.switchToHttp().getRequest<Request>();
     if (this.isForeign(request)) {
       throw new ApiException(

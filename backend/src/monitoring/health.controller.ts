@@ -1,7 +1,10 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { AnyOrigin, Public } from '../http/guards.ts';
 import { Readiness } from './readiness.ts';
 
 @Controller('health')
+@Public()
+@AnyOrigin()
 export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 

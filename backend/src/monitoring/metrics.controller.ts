@@ -1,5 +1,6 @@
 import { Controller, Get, Header, Injectable } from '@nestjs/common';
 import { Gauge, register } from 'prom-client';
+import { AnyOrigin, Public } from '../http/guards.ts';
 import { Redis } from '../redis/redis.ts';
 
 const redisUp = new Gauge({
@@ -41,6 +42,8 @@ export class Metrics {
  * `/api/`.
  */
 @Controller('metrics')
+@Public()
+@AnyOrigin()
 export class MetricsController {
   constructor(private readonly metrics: Metrics) {}
 

@@ -6,16 +6,10 @@ import {
   Injectable,
   Ip,
   Post,
-  UseGuards,
   UseInterceptors,
 } from '@nestjs/common';
 import type { VitalsReport } from 'shared/vitals';
-import {
-  AuthenticatedGuard,
-  Consumes,
-  json,
-  SameOriginGuard,
-} from '../http/guards.ts';
+import { Consumes, json, Public } from '../http/guards.ts';
 import { InvalidBodyLimit } from '../http/invalid-body-limit.ts';
 import { RateLimits } from '../redis/rate-limits.ts';
 import { BeaconDto } from './dto/beacon.dto.ts';
@@ -29,7 +23,7 @@ class InvalidBeaconLimit extends InvalidBodyLimit {
 }
 
 @Controller('vitals')
-@UseGuards(SameOriginGuard)
+@Public()
 @UseInterceptors(InvalidBeaconLimit)
 export class BeaconController {
   constructor(private readonly vitals: VitalsService) {}
@@ -47,7 +41,6 @@ export class BeaconController {
 }
 
 @Controller('admin/vitals')
-@UseGuards(SameOriginGuard, AuthenticatedGuard)
 export class VitalsController {
   constructor(private readonly vitals: VitalsService) {}
 

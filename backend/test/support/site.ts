@@ -35,6 +35,13 @@ export const goodMessage = {
 export const cheapHash = (): Promise<string> =>
   hashPassword(adminPassword, { memory: 64, passes: 1, parallelism: 1 });
 
+/** A call of the API. */
+interface Call {
+  readonly method: string;
+  /** As the controllers declare it, with parameters such as `:id`. */
+  readonly path: string;
+}
+
 /** The backend with its own Redis and mail server. */
 export class Site {
   /** What has to end before it does. */
@@ -111,6 +118,18 @@ export class Site {
     );
     this.replicas.push(replica);
     return replica;
+  }
+
+  /** Every call of the application, in its router's order. */
+  get calls(): readonly Call[] {
+    const { router } = this.app.getHttpAdapter().getInstance();
+    const routes = router.stack.flatMap(({ route }) => route ?? []);
+    return routes.flatMap(({ path, stack }) =>
+      stack
+        // Nest's own handler for unknown paths has no name.
+        .filter(({ handle }) => handle.name !== '')
+        .map(({ method }) => ({ method: method.toUpperCase(), path })),
+    );
   }
 
   /** Where it keeps messages that Redis can't take. */
