@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { DeviceCookie } from '../src/auth/device-cookie.ts';
 import { measuredSite } from './support/measured-site.ts';
 import { RawConnection, sendOnce } from 'e2e/raw-connection.ts';
 import { type SiteNginx, startSiteNginx } from 'e2e/servers/nginx.ts';
@@ -280,6 +281,19 @@ test('old addresses lead to the page that they’re listed with, in either form,
   ]) {
     expect(await answer(path)).toEqual([path, 404, null]);
   }
+});
+
+test('the access log has no token of a link from make admin-link', async () => {
+  const server = await startNginx();
+  const links = site.app.get(DeviceCookie, { strict: false });
+  const { pathname, search, searchParams } = new URL(links.createLink());
+  const opened = await fetch(server.at('127.0.0.1') + pathname + search, {
+    redirect: 'manual',
+  });
+  expect(opened.status).toBe(303);
+  const log = await server.stop();
+  expect(log).toContain('"path":"/api/admin/device","status":"303"');
+  expect(log).not.toContain(searchParams.get('token'));
 });
 
 test('other cookies of the domain don’t get in the way', async () => {

@@ -206,7 +206,7 @@ describe('signing in and out', () => {
     'POST /api/admin/login',
     'POST /api/admin/logout',
     'GET /api/admin/check',
-    'GET /api/admin/device/:token',
+    'GET /api/admin/device',
   ];
 
   /** The calls that are refused with this status and message. */

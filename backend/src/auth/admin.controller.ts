@@ -4,8 +4,8 @@ import {
   Get,
   HttpCode,
   Logger,
-  Param,
   Post,
+  Query,
   Req,
   Res,
   UseGuards,
@@ -63,10 +63,16 @@ export class AdminController {
     else response.json({ message: 'Logged in successfully' });
   }
 
-  /** The link that `make admin-link` prints. */
-  @Get('device/:token')
+  /**
+   * The link that `make admin-link` prints. Its token is in the query, because
+   * no log has queries.
+   */
+  @Get('device')
   @Public()
-  openLink(@Param('token') token: string, @Res() response: Response): void {
+  openLink(
+    @Res() response: Response,
+    @Query('token') token: string = '',
+  ): void {
     if (!this.device.acceptLink(token, response)) {
       throw new ApiException(
         403,

@@ -62,9 +62,12 @@ export class DeviceCookie {
 
   /** A link that marks the browser in which it's opened. */
   createLink(now = Date.now()): string {
-    const [id, expires] = [randomUUID(), String(now + linkValidity)];
-    const token = [id, expires, this.sign(`link:${id}:${expires}`)].join('.');
-    return new URL(`/api/admin/device/${token}`, this.siteUrl).href;
+    const id = randomUUID();
+    const expires = now + linkValidity;
+    const signature = this.sign(`link:${id}:${expires}`);
+    const link = new URL('/api/admin/device', this.siteUrl);
+    link.searchParams.set('token', `${id}.${expires}.${signature}`);
+    return link.href;
   }
 
   /**
@@ -89,10 +92,8 @@ export class DeviceCookie {
   }
 
   private isSigned(text: string, signature: string): boolean {
-    const [given, expected] = [
-      Buffer.from(signature),
-      Buffer.from(this.sign(text)),
-    ];
+    const given = Buffer.from(signature);
+    const expected = Buffer.from(this.sign(text));
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
 
