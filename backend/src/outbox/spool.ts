@@ -26,8 +26,8 @@ const isSpooledMessage = is.objectWith({
 type SpooledMessage = is.Checked<typeof isSpooledMessage>;
 
 /**
- * Above this many messages of 20 kB or so, it takes no more: a full disk ends
- * Redis.
+ * Above this many messages of 20 kB or so, the spool takes no more: a full disk
+ * ends Redis. Tests lower the limits.
  */
 export const spoolLimits = { all: 5000, suspected: 1000 };
 
