@@ -5,7 +5,7 @@ import { ApiException } from '../http/api-exception.ts';
 import { describeError } from '../config/logging.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { isOverflow } from '../outbox/quarantine.ts';
-import { isUrgent } from './contact-mail.ts';
+import { isUrgent } from './contact-mail-content.ts';
 import { QuarantineDigest } from './quarantine-digest.ts';
 import { isQuarantined, type Submission } from './submission.ts';
 

@@ -4,15 +4,17 @@ import { practiceTime } from '../config/practice.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { isOverflow } from '../outbox/quarantine.ts';
 import {
-  composeContactText,
   type ContactMailContent,
-  contactSection,
   contentOf,
+  isUrgent,
+} from './contact-mail-content.ts';
+import {
+  contactHtml,
   htmlDocument,
   isolated,
-  isUrgent,
   style,
-} from './contact-mail.ts';
+} from './contact-mail-html.ts';
+import { contactText } from './contact-mail-text.ts';
 import type { QuarantinedSubmission } from './submission.ts';
 
 /**
@@ -42,12 +44,11 @@ export function composeDigestMail(
   const excerpts = suspected.slice(0, excerpt.messages).map(excerptOf);
   const others = suspected.slice(excerpt.messages);
   const origin = `Sent with the contact form at ${siteUrl}. Digest number: ${digest}.`;
-  const [they, them, patients] =
-    overflow.length === 1
-      ? ['It', 'it', 'a patient']
-      : ['They', 'them', 'patients'];
   const about = {
-    overflow: `${count(overflow)} came in above the hourly limit. ${they} may be from ${patients}. You’ll find ${them} below in full, and in no other email.`,
+    overflow:
+      overflow.length === 1
+        ? '1 message came in above the hourly limit. It may be from a patient. You’ll find it below in full, and in no other email.'
+        : `${count(overflow)} came in above the hourly limit. They may be from patients. You’ll find them below in full, and in no other email.`,
     suspected: `${count(suspected)} looked like spam. If a message is from a real person, you can get it in full. On the server, run the command below the message. We keep each message for 30 days, or until space runs out.`,
     others: 'There are too many to show, so here is a list of the rest:',
   };
@@ -126,10 +127,10 @@ function lineOf({
 }
 
 const textSection = (content: ContactMailContent): string =>
-  `${'='.repeat(72)}\n\n${composeContactText(content)}`;
+  `${'='.repeat(72)}\n\n${contactText(content)}`;
 
 const htmlSection = (content: ContactMailContent): string =>
-  `<hr>\n${contactSection(content)}`;
+  `<hr>\n${contactHtml(content)}`;
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
