@@ -20,15 +20,17 @@ const notText: readonly unknown[] = [
 ];
 
 const lineBreaks: readonly string[] = [
-  ...['Ann\r\nBcc: thief@evil.example', 'Ann\nBcc: thief@evil.example'],
-  ...['Ann\rBcc: thief@evil.example', 'Ann\r\n\r\n<h1>Another body</h1>'],
+  'Ann\r\nBcc: thief@evil.example',
+  'Ann\nBcc: thief@evil.example',
+  'Ann\rBcc: thief@evil.example',
+  'Ann\r\n\r\n<h1>Another body</h1>',
 ];
 
 /**
- * Of office programs. They become common ones, or spaces in a single line.
- * Others: contact-rules.test.ts.
+ * Line breaks of office programs become common ones, or spaces in a single
+ * line. contact-rules.test.ts has more of them.
  */
-const otherBreaks: readonly string[] = ['Ann\u2028Bcc: thief@evil.example'];
+const otherLineBreaks: readonly string[] = ['Ann\u2028Bcc: thief@evil.example'];
 
 const controlCharacters: readonly string[] = [
   'a\u0000b',
@@ -45,101 +47,102 @@ const invisibleCharacters: readonly string[] = [
   '\ufeffAnn',
 ];
 
-/** Nobody could see it. */
+/** Such a text would look empty. */
 const invisibleTexts: readonly string[] = ['\ufeff \ufeff'];
 
 /** Accepted, even though they'd be dangerous in other contexts. */
 const harmlessTexts: readonly string[] = [
-  ...[
-    '🙂👩‍👩‍👧‍👦🏳️‍🌈',
-    '𠜎𠜱𝒳',
-    'مرحبا \u200f!',
-    'Größe œuvre Ωμέγα',
-    "Robert'); DROP TABLE jobs;--",
-  ],
-  ...[
-    '$(7*7) {{7*7}} #{7*7} <%= 7*7 %>',
-    '../../etc/passwd',
-    '<script>alert(1)</script>',
-  ],
-  ...[
-    '&lt;b&gt; &amp;amp; &#60;',
-    '</td></table><style>*{display:none}</style>',
-  ],
-  ...[
-    '=?utf-8?Q?=0D=0ABcc:_thief@evil.example?=',
-    '%0d%0aBcc:%20thief@evil.example',
-  ],
-  ...[
-    '"Boss" <boss@practice.example>, x',
-    ':;,<>@()[]',
-    '-- ',
-    '\\',
-    '__proto__',
-  ],
+  // Other scripts.
+  '🙂👩‍👩‍👧‍👦🏳️‍🌈',
+  '𠜎𠜱𝒳',
+  'مرحبا \u200f!',
+  'Größe œuvre Ωμέγα',
+  // In SQL, templates, paths and HTML.
+  "Robert'); DROP TABLE jobs;--",
+  '$(7*7) {{7*7}} #{7*7} <%= 7*7 %>',
+  '../../etc/passwd',
+  '<script>alert(1)</script>',
+  '&lt;b&gt; &amp;amp; &#60;',
+  '</td></table><style>*{display:none}</style>',
+  // In the headers of an email.
+  '=?utf-8?Q?=0D=0ABcc:_thief@evil.example?=',
+  '%0d%0aBcc:%20thief@evil.example',
+  '"Boss" <boss@practice.example>, x',
+  ':;,<>@()[]',
+  '-- ',
+  '\\',
+  // In JavaScript.
+  '__proto__',
 ];
 
 const goodAddresses: readonly string[] = [
-  ...[
-    'ann@visitor.example',
-    'ann+tag@visitor.example',
-    "o'brien@visitor.example",
-  ],
-  ...[
-    'a.b_c-d@sub.visitor.example',
-    'ANN@VISITOR.EXAMPLE',
-    '  ann@visitor.example  ',
-  ],
-  ...[
-    'ann@xn--bcher-kva.example',
-    'ann@bücher.example',
-    '\u200bann@visi\u200btor.example\u00a0',
-  ],
+  'ann@visitor.example',
+  'ann+tag@visitor.example',
+  "o'brien@visitor.example",
+  'a.b_c-d@sub.visitor.example',
+  'ANN@VISITOR.EXAMPLE',
+  '  ann@visitor.example  ',
+  'ann@xn--bcher-kva.example',
+  'ann@bücher.example',
+  '\u200bann@visi\u200btor.example\u00a0',
 ];
 
-const badAddresses: readonly string[] = [
-  // A part is missing, twice there or empty.
-  ...['', '@visitor.example', 'ann@', 'ann@visitor', 'ann@a@visitor.example'],
-  ...['ann@visitor..example', '.ann@visitor.example', 'ann@-visitor.example'],
-  // What RFC 5322 also allows, and mail programs read in more than one way.
-  ...[
-    '"a,b@evil.example"@visitor.example',
-    '"\r\nBcc: x@evil.example"@visitor.example',
-  ],
-  ...[
-    'Ann <ann@visitor.example>',
-    'group: ann@visitor.example;',
-    'ann(comment)@visitor.example',
-  ],
-  ...['ann\\@visitor.example', 'ann@[127.0.0.1]', 'ann@127.0.0.1'],
-  // More than one.
-  ...[
-    'ann@visitor.example, bob@evil.example',
-    'ann@visitor.example;bob@evil.example',
-  ],
-  ...[
-    'ann@visitor.example\r\nBcc: thief@evil.example',
-    'ann@evil.example%00@visitor.example',
-  ],
-  // Other characters, and too long.
-  ...[
-    'ann\u0000@visitor.example',
-    'änn@visitor.example',
-    'ann@visitor。example',
-  ],
-  ...[
-    `${'a'.repeat(65)}@visitor.example`,
-    `ann@${'a.'.repeat(130)}example`,
-    'a'.repeat(16_000),
-  ],
+/** A part is missing, empty or there twice. */
+const malformedAddresses: readonly string[] = [
+  '',
+  '@visitor.example',
+  'ann@',
+  'ann@visitor',
+  'ann@a@visitor.example',
+  'ann@visitor..example',
+  '.ann@visitor.example',
+  'ann@-visitor.example',
+];
+
+/** Valid by RFC 5322, but mail programs read them in more than one way. */
+const ambiguousAddresses: readonly string[] = [
+  '"a,b@evil.example"@visitor.example',
+  '"\r\nBcc: x@evil.example"@visitor.example',
+  'Ann <ann@visitor.example>',
+  'group: ann@visitor.example;',
+  'ann(comment)@visitor.example',
+  'ann\\@visitor.example',
+  'ann@[127.0.0.1]',
+  'ann@127.0.0.1',
+];
+
+const severalAddresses: readonly string[] = [
+  'ann@visitor.example, bob@evil.example',
+  'ann@visitor.example;bob@evil.example',
+  'ann@visitor.example\r\nBcc: thief@evil.example',
+  'ann@evil.example%00@visitor.example',
+];
+
+const addressesWithOtherCharacters: readonly string[] = [
+  'ann\u0000@visitor.example',
+  'änn@visitor.example',
+  'ann@visitor。example',
+];
+
+const tooLongAddresses: readonly string[] = [
+  `${'a'.repeat(65)}@visitor.example`,
+  `ann@${'a.'.repeat(130)}example`,
+  'a'.repeat(16_000),
 ];
 
 const goodPhones: readonly string[] = [
-  ...['732-555-0101', '+1 (732) 555.0101 ext. 12', '1/732/555-0101 x9', ''],
+  '732-555-0101',
+  '+1 (732) 555.0101 ext. 12',
+  '1/732/555-0101 x9',
+  '',
 ];
 
 const badPhones: readonly string[] = [
-  ...['555', '٧٣٢٥٥٥٠١٠١', 'call me', '1'.repeat(41), '732-555-0101\r\nBcc: x'],
+  '555',
+  '٧٣٢٥٥٥٠١٠١',
+  'call me',
+  '1'.repeat(41),
+  '732-555-0101\r\nBcc: x',
 ];
 
 const lengths: readonly HostileField[] = [
@@ -193,9 +196,13 @@ export const hostileFields: readonly HostileField[] = [
   ...rows(texts, invisibleTexts, false),
   ...rows(texts, harmlessTexts, true),
   ...rows(['message'], lineBreaks, true),
-  ...rows(texts, otherBreaks, true),
+  ...rows(texts, otherLineBreaks, true),
   ...rows(['email'], goodAddresses, true),
-  ...rows(['email'], badAddresses, false),
+  ...rows(['email'], malformedAddresses, false),
+  ...rows(['email'], ambiguousAddresses, false),
+  ...rows(['email'], severalAddresses, false),
+  ...rows(['email'], addressesWithOtherCharacters, false),
+  ...rows(['email'], tooLongAddresses, false),
   ...rows(['phone'], goodPhones, true),
   ...rows(['phone'], badPhones, false),
   ...lengths,

@@ -18,15 +18,21 @@ interface Wanted {
   to?: number;
 }
 
-const openssl = (...args: string[]) => promisify(execFile)('openssl', args);
+/** By name. An option without a value is true. */
+type Options = Readonly<Record<string, string | true>>;
 
-const newKey = [
-  '-newkey',
-  'ec',
-  '-pkeyopt',
-  'ec_paramgen_curve:P-256',
-  '-nodes',
-];
+const openssl = (command: string, options: Options) => {
+  const args = Object.entries(options).flatMap(([name, value]) =>
+    value === true ? [`-${name}`] : [`-${name}`, value],
+  );
+  return promisify(execFile)('openssl', [command, ...args]);
+};
+
+const newKey: Options = {
+  newkey: 'ec',
+  pkeyopt: 'ec_paramgen_curve:P-256',
+  nodes: true,
+};
 
 /**
  * What `openssl ca` needs, the only command of every version that takes both
@@ -46,9 +52,12 @@ copy_extensions = copy
 commonName = supplied
 `;
 
-/** A moment as openssl wants it. */
-const moment = (time: number) =>
+/** In the format of openssl, such as 20260105203000Z. */
+const formatTime = (time: number) =>
   `${new Date(time).toISOString().replace(/[-:T]/g, '').slice(0, 14)}Z`;
+
+const alternativeName = (host: string) =>
+  `${isIP(host) ? 'IP' : 'DNS'}:${host}`;
 
 /**
  * Makes a certificate for these names, and the folder's own authority if it has
@@ -63,73 +72,47 @@ export async function makeCertificate(
     to = Date.now() + 90 * 24 * 60 * 60 * 1000,
   }: Wanted,
 ): Promise<MadeCertificate> {
-  const path = (file: string) => join(folder, file);
-  const authority = path('authority.pem');
-  const authorityKey = path('authority.key');
-  const exists = await access(authority).then(
+  const authority = join(folder, 'authority.pem');
+  const authorityKey = join(folder, 'authority.key');
+  const authoritySettings = join(folder, 'authority.conf');
+  const hasAuthority = await access(authority).then(
     () => true,
     () => false,
   );
-  if (!exists) {
-    await openssl(
-      ...[
-        'req',
-        '-x509',
-        ...newKey,
-        '-days',
-        '3650',
-        '-subj',
-        '/CN=A test authority',
-      ],
-      ...['-keyout', authorityKey, '-out', authority],
-    );
-    await writeFile(path('issued'), '');
-    await writeFile(
-      path('authority.conf'),
-      settings.replaceAll('FOLDER', folder),
-    );
-  }
-  const [certificate, key, request] = [
-    path(`${name}.pem`),
-    path(`${name}.key`),
-    path('request'),
-  ];
-  await openssl(
-    ...[
-      'req',
-      '-new',
+  if (!hasAuthority) {
+    await openssl('req', {
       ...newKey,
-      '-subj',
-      `/CN=${names[0] ?? ''}`,
-      '-keyout',
-      key,
-    ],
-    ...[
-      '-addext',
-      `subjectAltName=${names.map((host) => `${isIP(host) ? 'IP' : 'DNS'}:${host}`).join(',')}`,
-    ],
-    ...['-out', request],
-  );
-  await openssl(
-    ...[
-      'ca',
-      '-batch',
-      '-notext',
-      '-config',
-      path('authority.conf'),
-      '-create_serial',
-    ],
-    ...[
-      '-cert',
-      authority,
-      '-keyfile',
-      authorityKey,
-      '-in',
-      request,
-      '-out',
-      certificate,
-    ],
-    ...['-startdate', moment(from), '-enddate', moment(to)],
-  );
+      x509: true,
+      days: '3650',
+      subj: '/CN=A test authority',
+      keyout: authorityKey,
+      out: authority,
+    });
+    await writeFile(join(folder, 'issued'), '');
+    await writeFile(authoritySettings, settings.replaceAll('FOLDER', folder));
+  }
+  const certificate = join(folder, `${name}.pem`);
+  const key = join(folder, `${name}.key`);
+  const request = join(folder, 'request');
+  await openssl('req', {
+    ...newKey,
+    new: true,
+    subj: `/CN=${names[0] ?? ''}`,
+    addext: `subjectAltName=${names.map(alternativeName).join(',')}`,
+    keyout: key,
+    out: request,
+  });
+  await openssl('ca', {
+    batch: true,
+    notext: true,
+    config: authoritySettings,
+    create_serial: true,
+    cert: authority,
+    keyfile: authorityKey,
+    in: request,
+    out: certificate,
+    startdate: formatTime(from),
+    enddate: formatTime(to),
+  });
   return { certificate, key, authority };
 }
