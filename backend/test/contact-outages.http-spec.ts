@@ -105,7 +105,8 @@ test('accepts a message while Redis is frozen, and mails it once', async () => {
 });
 
 test('removes what a killed process had begun to spool', async () => {
-  const [left, fresh] = ['left.json.part', 'fresh.json.part'];
+  const left = 'left.json.part';
+  const fresh = 'fresh.json.part';
   await mkdir(site.spoolFolder, { recursive: true });
   for (const name of [left, fresh])
     await writeFile(join(site.spoolFolder, name), '{');
@@ -204,7 +205,7 @@ test("doesn't deliver a message again if its process was killed right after deli
 test('confirms a message only once Redis has synced it to disk', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'trace-'));
   // -D: keeps Redis our own child and detaches the tracer.
-  const tracer = [
+  const redis = await RedisServer.start([
     'strace',
     '-D',
     '-f',
@@ -213,9 +214,6 @@ test('confirms a message only once Redis has synced it to disk', async () => {
     '65536',
     '-o',
     join(folder, 'trace'),
-  ];
-  const redis = await RedisServer.start([
-    ...tracer,
     '-e',
     'trace=read,write,fdatasync,fsync',
   ]);

@@ -313,10 +313,8 @@ describe('messages above the hourly limit', () => {
     await send('Later').expect(200);
     await site.mailbox.setBehavior('accept');
     await sendDigest(site);
-    const [late, later] = [
-      await digestWith('Late Example'),
-      await digestWith('Later Example'),
-    ];
+    const late = await digestWith('Late Example');
+    const later = await digestWith('Later Example');
     expect(late.subject).toBe('[Website] 1 message above the hourly limit');
     expect(late.messageId).not.toBe(later.messageId);
     expect(await site.outbox.counts()).toMatchObject({

@@ -148,10 +148,8 @@ test('answers the current request when it stops', async () => {
   const url = new URL('/api/contact', await replica.app.getUrl());
   const body = JSON.stringify(goodMessage);
   const headers = {
-    ...{
-      'Content-Type': 'application/json',
-      'Content-Length': Buffer.byteLength(body),
-    },
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
     Expect: '100-continue',
   };
   const request = httpRequest(url, { method: 'POST', headers });

@@ -11,7 +11,7 @@ import {
 import type { LiveCheckResult, PageReport } from 'shared/live-check';
 import type { Manifest } from 'shared/manifest';
 import { Settings } from '../src/config/settings.ts';
-import { withChanges } from '../src/pages/compare-pages.ts';
+import { compareReports } from '../src/pages/compare-reports.ts';
 import { KnownPages } from '../src/pages/known-pages.ts';
 import { until } from 'e2e/servers/until.ts';
 import { builtPages } from './support/built-site.ts';
@@ -37,12 +37,18 @@ const timeout = jest
   );
 await checked.site.resetLimits();
 const { admin, adminOfReplica } = checked;
-const here = statusIn(await admin.post(liveCheckAddress).expect(202));
-const there = statusIn(await adminOfReplica.get(liveCheckAddress).expect(200));
-const again = statusIn(await adminOfReplica.post(liveCheckAddress).expect(202));
+const startStatus = statusIn(await admin.post(liveCheckAddress).expect(202));
+const replicaStatus = statusIn(
+  await adminOfReplica.get(liveCheckAddress).expect(200),
+);
+const secondStartStatus = statusIn(
+  await adminOfReplica.post(liveCheckAddress).expect(202),
+);
 const broken = await checked.finished();
 timeout.mockRestore();
-const after = statusIn(await adminOfReplica.get(liveCheckAddress).expect(200));
+const finalStatus = statusIn(
+  await adminOfReplica.get(liveCheckAddress).expect(200),
+);
 
 describe('the live check', () => {
   const pageIn = ({ report }: LiveCheckResult, id: string): PageReport => {
@@ -62,11 +68,12 @@ describe('the live check', () => {
   };
 
   test('shares progress and result with every replica, and runs one check at a time', () => {
-    expect(here.running).not.toBeNull();
-    expect(there.running?.startedAt).toBe(here.running?.startedAt);
-    expect(again.running?.startedAt).toBe(here.running?.startedAt);
-    expect(there.result).toEqual(clean);
-    expect(after).toEqual({ running: null, result: broken });
+    expect(startStatus.running).not.toBeNull();
+    const startedAt = startStatus.running?.startedAt;
+    expect(replicaStatus.running?.startedAt).toBe(startedAt);
+    expect(secondStartStatus.running?.startedAt).toBe(startedAt);
+    expect(replicaStatus.result).toEqual(clean);
+    expect(finalStatus).toEqual({ running: null, result: broken });
   });
 
   test.each([
@@ -122,10 +129,10 @@ describe('the live check', () => {
     ]);
     if (!clean.report || !broken.report)
       throw new Error('A check has no report.');
-    expect(withChanges(clean.report, broken).before?.gone).toContain(
+    expect(compareReports(clean.report, broken).before?.gone).toContain(
       'Reviews: It’s not the page that was built.',
     );
-    expect(withChanges(broken.report, broken).before?.gone).toEqual([]);
+    expect(compareReports(broken.report, broken).before?.gone).toEqual([]);
   });
 
   test.each([

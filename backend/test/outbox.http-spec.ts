@@ -338,20 +338,16 @@ describe('the quarantine', () => {
   });
 
   const timersButIntervals = [
-    ...([
-      'Date',
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-    ] as const),
-    ...([
-      'setImmediate',
-      'clearImmediate',
-      'setTimeout',
-      'clearTimeout',
-    ] as const),
-  ];
+    'Date',
+    'hrtime',
+    'nextTick',
+    'performance',
+    'queueMicrotask',
+    'setImmediate',
+    'clearImmediate',
+    'setTimeout',
+    'clearTimeout',
+  ] as const;
 
   /**
    * Quarantines a suspected message, by default of about 1.5 kB, that was
@@ -441,7 +437,10 @@ describe('the quarantine', () => {
 
   test('looks for messages to list by itself', async () => {
     // Only intervals: everything else takes real time.
-    jest.useFakeTimers({ advanceTimers: false, doNotFake: timersButIntervals });
+    jest.useFakeTimers({
+      advanceTimers: false,
+      doNotFake: [...timersButIntervals],
+    });
     const replica = await site.replica();
     try {
       const suspected = {

@@ -342,7 +342,8 @@ describe('sessions', () => {
 
   test('signing out everywhere ends every session on every backend, or none if Redis refuses it', async () => {
     const replica = await site.replica();
-    const [here, there] = [await site.signIn(), await replica.signIn()];
+    const here = await site.signIn();
+    const there = await replica.signIn();
     await setRights('-scan');
     await here.post('/api/admin/logout-everywhere').expect(503);
     for (const admin of [here, there]) await expectSignedIn(admin, true);

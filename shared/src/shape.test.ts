@@ -33,21 +33,17 @@ test.each([
 
 test.each([
   ...Object.keys(entry).map((field) => ({ [field]: undefined })),
-  ...[
-    { id: 7 },
-    { state: 'lost' },
-    { attempts: '13' },
-    { open: 1 },
-    { result: 7 },
-    { reason: null },
-  ],
-  ...[
-    { paths: [] },
-    { paths: ['/', 7] },
-    { paths: '/' },
-    { findings: [{}] },
-    { findings: [null] },
-  ],
+  { id: 7 },
+  { state: 'lost' },
+  { attempts: '13' },
+  { open: 1 },
+  { result: 7 },
+  { reason: null },
+  { paths: [] },
+  { paths: ['/', 7] },
+  { paths: '/' },
+  { findings: [{}] },
+  { findings: [null] },
 ])('rejects %j', (change) => {
   expect(isEntry({ ...entry, ...change })).toBe(false);
 });

@@ -77,7 +77,8 @@ test("logs a scheduled task's failure once an hour, and every other error", () =
   const hour = 60 * 60_000;
   const now = jest.spyOn(Date, 'now').mockReturnValue(hour);
   const logger = createJsonLogger('error');
-  const [failure, another] = [new Error('full'), new RangeError('full')];
+  const failure = new Error('full');
+  const another = new RangeError('full');
   for (const error of [failure, failure, another])
     logger.error(error, 'Scheduler');
   expect(written).toHaveBeenCalledTimes(2);

@@ -82,9 +82,8 @@ test('separates introductions, messages and the list of the rest', () => {
     /^1 message came in above the hourly limit\. [^\n]*\n\n$/,
   );
   expect(parts[0]).toMatch(/\n51 messages looked like spam\. [^\n]*\n\n$/);
-  expect(parts.at(-1)).toMatch(
-    /\nThere are too many to show, so here is a list of the rest:\n.*ID=number-50-\n\nSent with [^\n]*\.\n$/,
-  );
+  const [, rest] = parts.at(-1)?.split('here is a list of the rest:\n') ?? [];
+  expect(rest).toMatch(/^.*ID=number-50-\n\nSent with [^\n]*\.\n$/);
 });
 
 test("escapes visitors' text in the HTML part and keeps it out of headers", () => {

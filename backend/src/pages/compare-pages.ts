@@ -1,18 +1,9 @@
 import { hash } from 'node:crypto';
-import {
-  defaultTreeAdapter as tree,
-  type DefaultTreeAdapterTypes,
-  parse,
-} from 'parse5';
 import robotsParser from 'robots-parser';
-import type {
-  Finding,
-  LiveCheckResult,
-  PageReport,
-  SiteReport,
-} from 'shared/live-check';
+import type { Finding, PageReport, SiteReport } from 'shared/live-check';
 import type { CrawlerFile, DeclaredPage, Manifest } from 'shared/manifest';
 import type { PageResponse } from './fetch-page.ts';
+import { readHead } from './page-head.ts';
 
 type ResponseFor = (path: string) => PageResponse;
 
@@ -69,26 +60,33 @@ function reportOn(
   const served = responseFor(path);
   const declaredIndexed = !saysNoindex(page.robots);
   const index = indexability(page, served, isAllowed);
-  const faults = paths.flatMap((one) =>
-    pageFaults(page, responseFor(one)).map((what) => ({ what, one })),
-  );
   // An unexpected response is a fault of its own.
-  const isUnexpected =
-    responseFault(served, page.status, 'text/html') !== undefined;
+  const isExpected =
+    responseFault(served, page.status, 'text/html') === undefined;
+  const indexing = isExpected ? indexingFaults(declaredIndexed, index) : [];
+  const social = socialImageFaults(page, responseFor(socialImage));
   const findings = [
-    // With and without a trailing slash, most faults are the same.
-    ...[...Map.groupBy(faults, ({ what }) => what)].map(([what, same]) => ({
-      ...error(what),
-      paths: same.map(({ one }) => one),
-    })),
-    ...[
-      ...(isUnexpected ? [] : indexingFaults(declaredIndexed, index)).map(
-        error,
-      ),
-      ...socialImageFaults(page, responseFor(socialImage)).map(warning),
-    ].map((finding) => ({ ...finding, paths })),
+    ...findingsByPath(page, responseFor),
+    ...indexing.map((what) => ({ ...error(what), paths })),
+    ...social.map((what) => ({ ...warning(what), paths })),
   ];
   return { id, label, path, declaredIndexed, ...index, findings };
+}
+
+/** Each fault of the page, with the paths that have it. */
+function findingsByPath(
+  page: DeclaredPage,
+  responseFor: ResponseFor,
+): PageReport['findings'] {
+  const faults = page.paths.flatMap((path) =>
+    pageFaults(page, responseFor(path)).map((what) => ({ what, path })),
+  );
+  // With and without a trailing slash, most faults are the same.
+  const byFault = Map.groupBy(faults, ({ what }) => what);
+  return [...byFault].map(([what, same]) => ({
+    ...error(what),
+    paths: same.map(({ path }) => path),
+  }));
 }
 
 /** What's wrong with a response's status or media type. */
@@ -144,66 +142,6 @@ function headFaults(declared: DeclaredPage['tags'], html: string): string[] {
   });
 }
 
-/** The tags in a page's head that search engines read, by name. */
-interface Head {
-  readonly tags: ReadonlyMap<string, readonly string[]>;
-  /** Names of such tags in the body, where they have no effect. */
-  readonly strayTags: ReadonlySet<string>;
-}
-
-/** Parses the HTML like a browser. */
-function readHead(html: string): Head {
-  const tags = new Map<string, string[]>();
-  const strayTags = new Set<string>();
-  const visit = (
-    parent: DefaultTreeAdapterTypes.ParentNode,
-    inHead: boolean,
-  ): void => {
-    for (const element of tree
-      .getChildNodes(parent)
-      .filter((node) => tree.isElementNode(node))) {
-      // SVG has its own title elements.
-      if (element.tagName === 'svg') continue;
-      const [name, content] = readTag(element);
-      if (name && inHead) tags.set(name, [...(tags.get(name) ?? []), content]);
-      else if (name) strayTags.add(name);
-      visit(element, inHead || element.tagName === 'head');
-    }
-  };
-  visit(parse(html), false);
-  return { tags, strayTags };
-}
-
-/**
- * Name and content of a title or meta tag, or of a link to the canonical page
- * or to the page in another language.
- */
-function readTag({
-  tagName,
-  attrs,
-  childNodes,
-}: DefaultTreeAdapterTypes.Element): [
-  name: string | undefined,
-  content: string,
-] {
-  const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
-  if (tagName === 'title') {
-    const text = childNodes
-      .map((child) => (tree.isTextNode(child) ? child.value : ''))
-      .join('');
-    return ['title', text];
-  }
-  if (tagName === 'meta') {
-    const name =
-      attributes.get('name')?.toLowerCase() ?? attributes.get('property');
-    return [name, attributes.get('content') ?? ''];
-  }
-  const rel = attributes.get('rel') ?? '';
-  const isRead = tagName === 'link' && /^(?:canonical|alternate)$/.test(rel);
-  const name = [rel, attributes.get('hreflang')].filter(Boolean).join(' ');
-  return [isRead ? name : undefined, attributes.get('href') ?? ''];
-}
-
 function socialImageFaults(
   { socialImage, sha256 }: DeclaredPage,
   response: PageResponse,
@@ -223,11 +161,12 @@ function crawlerFileFaults(
   if (fault) return [`${path}: ${fault}`];
   const served = response.body.toString();
   if (served === body) return [];
-  const [declared, listed] = [addressesIn(body), addressesIn(served)];
+  const declared = addressesIn(body);
+  const listed = addressesIn(served);
   const missing = declared.filter((address) => !listed.includes(address));
-  const surplus = listed.filter((address) => !declared.includes(address));
+  const unexpected = listed.filter((address) => !declared.includes(address));
   const details =
-    summarize('Missing', missing) + summarize('Not expected', surplus);
+    summarize('Missing', missing) + summarize('Not expected', unexpected);
   return [`${path} isn’t the one that was built.${details}`];
 }
 
@@ -236,7 +175,7 @@ const addressesIn = (sitemap: string): string[] =>
     ([, address = '']) => address,
   );
 
-/** For example ` Missing: a, b, c and 3 more.` */
+/** Such as ` Missing: a, b, c and 3 more.` Empty without addresses. */
 function summarize(what: string, addresses: readonly string[]): string {
   const more = addresses.length > 3 ? ` and ${addresses.length - 3} more` : '';
   return addresses.length > 0
@@ -302,47 +241,4 @@ function checkSiteAddress(siteUrl: string, settingsUrl: string): Finding[] {
   const todo =
     'Canonical links, the sitemap and previews name the wrong site. Set SITE_URL in .env and run "make up".';
   return [{ severity: 'error', what, todo }];
-}
-
-const sentence = (label: string, { what }: Finding): string =>
-  `${label}: ${what}`;
-
-const wholeSite = 'The site';
-
-/** Marks what the last check didn't find, and lists what's gone since. */
-export function withChanges(
-  report: SiteReport,
-  last: LiveCheckResult | null,
-): Pick<LiveCheckResult, 'report' | 'before'> {
-  if (!last?.report) return { report };
-  const sentences = ({ site, pages }: SiteReport) =>
-    new Set([
-      ...site.map((finding) => sentence(wholeSite, finding)),
-      ...pages.flatMap(({ label, findings }) =>
-        findings.map((one) => sentence(label, one)),
-      ),
-    ]);
-  const [before, now] = [sentences(last.report), sentences(report)];
-  const marked = <Found extends Finding>(
-    label: string,
-    findings: readonly Found[],
-  ) =>
-    findings.map((finding) =>
-      before.has(sentence(label, finding))
-        ? finding
-        : { ...finding, isNew: true as const },
-    );
-  return {
-    report: {
-      site: marked(wholeSite, report.site),
-      pages: report.pages.map((page) => ({
-        ...page,
-        findings: marked(page.label, page.findings),
-      })),
-    },
-    before: {
-      finishedAt: last.finishedAt,
-      gone: [...before].filter((one) => !now.has(one)),
-    },
-  };
 }

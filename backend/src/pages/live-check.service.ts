@@ -18,7 +18,8 @@ import {
   type PageResponse,
 } from './fetch-page.ts';
 import { Redis } from '../redis/redis.ts';
-import { compare, withChanges } from './compare-pages.ts';
+import { compare } from './compare-pages.ts';
+import { compareReports } from './compare-reports.ts';
 
 const runningKey = 'live-check:running';
 const resultKey = 'live-check:last-result';
@@ -176,7 +177,7 @@ export class LiveCheckService implements BeforeApplicationShutdown {
       responses.get(path) ?? noResponse('It wasn’t checked.');
     const report = compare(manifest, responseFor, this.settings.SITE_URL);
     const { result } = await this.read();
-    return { addresses: paths.size, ...withChanges(report, result) };
+    return { addresses: paths.size, ...compareReports(report, result) };
   }
 
   /** Requests from nginx's internal port only. */

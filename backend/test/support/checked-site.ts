@@ -44,7 +44,8 @@ export async function openCheckedSite() {
     ]),
   );
   const replica = await site.replica();
-  const [admin, adminOfReplica] = [await site.signIn(), await replica.signIn()];
+  const admin = await site.signIn();
+  const adminOfReplica = await replica.signIn();
   let lastFinishedAt: string | undefined;
 
   /** Waits for the result of the running check, which can take a minute. */
