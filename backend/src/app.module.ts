@@ -22,7 +22,7 @@ class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.with(settings),
-        // Not in commands, which must not run scheduled tasks.
+        // Commands leave it out, because they must not run scheduled tasks.
         ScheduleModule.forRoot(),
         RedisModule,
         MonitoringModule,

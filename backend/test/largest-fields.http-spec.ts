@@ -176,8 +176,8 @@ const texts = [
  */
 interface Work {
   readonly total: number;
-  /** What it did at a stretch, at most. Meanwhile, no one gets an answer. */
-  readonly stretch: number;
+  /** The longest without a break. Meanwhile, no one gets an answer. */
+  readonly longest: number;
 }
 
 const cpuTimeSince = (before: NodeJS.CpuUsage): number => {
@@ -187,34 +187,34 @@ const cpuTimeSince = (before: NodeJS.CpuUsage): number => {
 
 async function workOf(calls: () => Promise<unknown>): Promise<Work> {
   const start = process.cpuUsage();
-  let stretch = 0;
+  let longest = 0;
   let last = start;
   const clock = setInterval(() => {
-    stretch = Math.max(stretch, cpuTimeSince(last));
+    longest = Math.max(longest, cpuTimeSince(last));
     last = process.cpuUsage();
   }, 5);
   await calls();
   // For what's still done after the answer.
   await setTimeout(20);
   clearInterval(clock);
-  return { stretch, total: cpuTimeSince(start) };
+  return { longest, total: cpuTimeSince(start) };
 }
 
 /** Collecting garbage can take as long, but not each time. */
 async function expectNoOneWaits(
   calls: () => Promise<unknown>,
-  most = Infinity,
+  maxTotal = Infinity,
 ): Promise<void> {
   let work = await workOf(calls);
   for (
     let round = 0;
-    round < 2 && (work.stretch >= longestWait || work.total >= most);
+    round < 2 && (work.longest >= longestWait || work.total >= maxTotal);
     round += 1
   ) {
     work = await workOf(calls);
   }
-  expect(work.stretch).toBeLessThan(longestWait);
-  expect(work.total).toBeLessThan(most);
+  expect(work.longest).toBeLessThan(longestWait);
+  expect(work.total).toBeLessThan(maxTotal);
 }
 
 const fieldsOf = (call: string, type: MediaType) =>

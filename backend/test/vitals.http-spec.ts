@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { longestPath } from 'shared/beacon';
 import { devices, type DeviceVitals, metrics } from 'shared/vitals';
 import { bucketCount, upperEnds } from '../src/pages/buckets.ts';
-import { MissingPaths, mostPaths } from '../src/pages/missing-paths.ts';
+import { MissingPaths, maxPaths } from '../src/pages/missing-paths.ts';
 import { periodDays } from '../src/pages/period.ts';
 import { VisitCounts } from '../src/pages/visit-counts.ts';
 import { measuredSite } from './support/measured-site.ts';
@@ -254,7 +254,7 @@ describe('missing paths and storage', () => {
       paths.add('/old-page', false, now);
     paths.add('/broken-link', true, now);
     for (let batch = 0; batch < 10; batch += 1) {
-      for (let count = 0; count < 2 * mostPaths; count += 1) {
+      for (let count = 0; count < 2 * maxPaths; count += 1) {
         paths.add(`/made-up-${batch}-${count}`, false, now);
       }
       await paths.flush();
@@ -270,13 +270,13 @@ describe('missing paths and storage', () => {
       const keys = await redis.keys('vitals:missing:*');
       return Promise.all(keys.map((key) => redis.zCard(key)));
     });
-    expect(Math.max(...sizes)).toBe(mostPaths);
+    expect(Math.max(...sizes)).toBe(maxPaths);
   });
 
   test('makes room for a new path when the list is full of others', async () => {
     const now = Date.now();
     const paths = counts();
-    for (let count = 0; count < mostPaths; count += 1) {
+    for (let count = 0; count < maxPaths; count += 1) {
       for (let visits = 0; visits < 2; visits += 1)
         paths.add(`/made-up-${count}`, true, now);
     }
@@ -321,7 +321,7 @@ describe('missing paths and storage', () => {
     const missing = measured.site.app.get(MissingPaths, { strict: false });
     const now = Date.now();
     fillDay(visits, '/a-page-with-a-long-address/', now);
-    for (let count = 0; count < 2 * mostPaths; count += 1) {
+    for (let count = 0; count < 2 * maxPaths; count += 1) {
       const path = `/${count}/`.padEnd(longestPath, 'x');
       for (const linked of [true, false]) missing.add(path, linked, now);
     }

@@ -21,13 +21,13 @@ export const isActivity = is.objectWith({
    * Sessions are numbered in the order of their sign-ins. Absent for refusals,
    * and for what was done on the server.
    */
-  session: is.missingOr(is.number),
+  session: is.optional(is.number),
   /** Shortened, as in the log. Absent for what was done on the server. */
-  address: is.missingOr(is.text),
+  address: is.optional(is.text),
   /** Such as `Firefox`. Absent if the browser didn't tell. */
-  browser: is.missingOr(is.text),
+  browser: is.optional(is.text),
   /** How many messages were retried or discarded. */
-  count: is.missingOr(is.number),
+  count: is.optional(is.number),
 });
 
 /**

@@ -27,7 +27,7 @@ const finding = {
   ...warning,
   todo: is.text,
   /** Whether the check before didn't find it. */
-  isNew: is.missingOr(is.boolean),
+  isNew: is.optional(is.boolean),
 };
 const isFinding = is.objectWith(finding);
 export type Finding = is.Checked<typeof isFinding>;
@@ -41,7 +41,7 @@ const isPageReport = is.objectWith({
   indexable: is.boolean,
   /** Why it is or isn't indexable, as the end of a sentence with "because". */
   reason: is.text,
-  /** With the page's paths that have them. */
+  /** Each with those of the page's paths that have the problem. */
   findings: is.listOf(is.objectWith({ ...finding, paths: is.listOf(is.text) })),
 });
 export type PageReport = is.Checked<typeof isPageReport>;
@@ -67,13 +67,13 @@ const isLiveCheckResult = is.objectWith({
   milliseconds: is.number,
   addresses: is.number,
   /** Why the check failed, as a sentence; there's no report then. */
-  failure: is.missingOr(is.text),
-  report: is.missingOr(isSiteReport),
+  failure: is.optional(is.text),
+  report: is.optional(isSiteReport),
   /**
    * The check that this one is compared with. Absent if there was none, or it
    * failed.
    */
-  before: is.missingOr(isLastCheck),
+  before: is.optional(isLastCheck),
 });
 export type LiveCheckResult = is.Checked<typeof isLiveCheckResult>;
 
@@ -91,7 +91,7 @@ export type LiveCheckProgress = is.Checked<typeof isLiveCheckProgress>;
  * the last one.
  */
 export const isLiveCheckStatus = is.objectWith({
-  running: is.nullOr(isLiveCheckProgress),
-  result: is.nullOr(isLiveCheckResult),
+  running: is.nullable(isLiveCheckProgress),
+  result: is.nullable(isLiveCheckResult),
 });
 export type LiveCheckStatus = is.Checked<typeof isLiveCheckStatus>;

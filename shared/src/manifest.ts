@@ -9,15 +9,15 @@ const isDeclaredPage = is.objectWith({
   /** The expected status of each of `paths`. */
   status: is.number,
   /** The page's paths; the canonical one first. */
-  paths: is.filledListOf(is.text),
+  paths: is.nonEmptyListOf(is.text),
   robots: is.text,
   socialImage: is.text,
   /**
-   * Tags in its head, by the name search engines use: `title`, `canonical`,
+   * Tags in the page's head, by the name search engines use: `title`, `canonical`,
    * `og:title` …
    */
   tags: is.listOf(is.objectWith({ name: is.text, content: is.text })),
-  /** Of its HTML and its social card. */
+  /** The hashes of the page's HTML and of its social card. */
   sha256: is.objectWith({ page: is.text, socialImage: is.text }),
 });
 export type DeclaredPage = is.Checked<typeof isDeclaredPage>;
@@ -36,7 +36,7 @@ export type CrawlerFile = is.Checked<typeof isCrawlerFile>;
 export const isManifest = is.objectWith({
   /** The site's origin, without a trailing slash. */
   siteUrl: is.text,
-  pages: is.filledListOf(isDeclaredPage),
+  pages: is.nonEmptyListOf(isDeclaredPage),
   crawlerFiles: is.listOf(isCrawlerFile),
 });
 export type Manifest = is.Checked<typeof isManifest>;

@@ -6,9 +6,9 @@ const isEntry = is.objectWith({
   state: is.oneOf('waiting', 'failed'),
   attempts: is.number,
   open: is.boolean,
-  result: is.nullOr(is.text),
-  reason: is.missingOr(is.text),
-  paths: is.filledListOf(is.text),
+  result: is.nullable(is.text),
+  reason: is.optional(is.text),
+  paths: is.nonEmptyListOf(is.text),
   findings: is.listOf(is.objectWith({ what: is.text })),
 });
 

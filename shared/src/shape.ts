@@ -21,24 +21,24 @@ export const listOf =
   (value) =>
     Array.isArray(value) && value.every(check);
 
-export const filledListOf =
+export const nonEmptyListOf =
   <T>(check: Check<T>): Check<readonly T[]> =>
   (value): value is readonly T[] =>
     Array.isArray(value) && value.length > 0 && value.every(check);
 
-export const nullOr =
+export const nullable =
   <T>(check: Check<T>): Check<T | null> =>
   (value) =>
     value === null || check(value);
 
 /** For a field that can be left out. */
-export const missingOr =
+export const optional =
   <T>(check: Check<T>): Check<T | undefined> =>
   (value) =>
     value === undefined || check(value);
 
-/** What's in JSON. Undefined if it isn't any, or fails the check. */
-export function parsed<T>(json: string, check: Check<T>): T | undefined {
+/** Undefined if the text isn't JSON, or fails the check. */
+export function parseJson<T>(json: string, check: Check<T>): T | undefined {
   try {
     const value: unknown = JSON.parse(json);
     return check(value) ? value : undefined;

@@ -17,9 +17,9 @@ export type UrgentLevelId =
  */
 export interface UrgentLevel {
   id: UrgentLevelId;
-  /** True at any hour. */
+  /** A title that's true at any hour. */
   title: string;
-  /** The same when the office is open, and when it's closed, if they differ. */
+  /** The titles while the office is open and closed, if they differ. */
   titles?: { open: string; closed: string };
   /** The one number to dial, and the text of its link. */
   dial: '911' | 'office';

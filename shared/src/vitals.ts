@@ -34,7 +34,7 @@ export type Percentile = is.Checked<typeof isPercentile>;
  */
 const metricPercentile = {
   metric: is.oneOf(...metrics),
-  p75: is.nullOr(isPercentile),
+  p75: is.nullable(isPercentile),
 };
 const isMetricPercentile = is.objectWith(metricPercentile);
 export type MetricPercentile = is.Checked<typeof isMetricPercentile>;
@@ -45,7 +45,7 @@ const isMetricSummary = is.objectWith({
   /** Visits with a value. Only visits with an interaction have an INP. */
   visits: is.number,
   /** The percentile of each of the four weeks, oldest first. */
-  weeks: is.listOf(is.nullOr(isPercentile)),
+  weeks: is.listOf(is.nullable(isPercentile)),
 });
 export type MetricSummary = is.Checked<typeof isMetricSummary>;
 

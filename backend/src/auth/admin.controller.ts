@@ -69,11 +69,8 @@ export class AdminController {
    */
   @Get('device')
   @Public()
-  openLink(
-    @Res() response: Response,
-    @Query('token') token: string = '',
-  ): void {
-    if (!this.device.acceptLink(token, response)) {
+  openLink(@Query('token') token: unknown, @Res() response: Response): void {
+    if (!this.device.acceptLink(String(token), response)) {
       throw new ApiException(
         403,
         'This link has expired. On the server, run make admin-link again.',
@@ -150,7 +147,7 @@ export class AdminController {
     response.clearCookie(this.session.cookieName, this.session.cookie);
   }
 
-  /** For an error of Redis. */
+  /** Logs an error of Redis, and returns 503. */
   private readonly failed =
     (event: string) =>
     (error: unknown): never => {

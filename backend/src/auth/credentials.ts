@@ -19,7 +19,7 @@ export class Credentials {
   readonly password: string;
   /** Empty without a second factor. */
   readonly secondFactor: string;
-  /** Of both together. */
+  /** The fingerprints of both. */
   readonly version: string;
 
   constructor({ ADMIN_PASSWORD_HASH, ADMIN_TOTP_SECRET }: Settings) {

@@ -21,13 +21,13 @@ export const newNetworksQueue = 'new-networks';
  * How many networks are remembered, and how many sign-ins can wait to be
  * mailed.
  */
-const remembered = 500;
+const maxNetworks = 500;
 
 /** Milliseconds. */
 const retryInterval = 60_000;
 const sendTimeout = 20_000;
 
-/** For a day. */
+/** Enough to try for a day. */
 const attempts = (24 * 60 * 60_000) / retryInterval;
 
 /** A sign-in from a network that hadn't signed in before. */
@@ -74,11 +74,11 @@ export class NewNetworks implements OnApplicationBootstrap {
     try {
       // First, so that a crash in between can only mean a second mail.
       const isNew = (await client.zScore(seenKey, network)) === null;
-      if (isNew && (await this.queue.count()) < remembered) {
+      if (isNew && (await this.queue.count()) < maxNetworks) {
         await this.queue.add('sign-in', { ...actor, at });
       }
       await client.zAdd(seenKey, { score: at, value: network });
-      await client.zRemRangeByRank(seenKey, 0, -remembered - 1);
+      await client.zRemRangeByRank(seenKey, 0, -maxNetworks - 1);
     } catch (error) {
       this.logger.error({
         event: 'network-not-noted',

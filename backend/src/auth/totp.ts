@@ -34,14 +34,14 @@ export function findStep(
 }
 
 /** Six digits, with room for spaces. */
-const longestInput = 32;
+const maxInputLength = 32;
 
 /**
  * Removes the space that apps show in the middle of a code. Undefined if it
  * isn't six digits.
  */
 export function parseCode(input: unknown): string | undefined {
-  if (typeof input !== 'string' || input.length > longestInput)
+  if (typeof input !== 'string' || input.length > maxInputLength)
     return undefined;
   const code = input.replace(/\s/g, '');
   return /^[0-9]{6}$/.test(code) ? code : undefined;

@@ -10,7 +10,7 @@ import { ConfigModule } from '../config/settings.ts';
 import { RedisModule } from '../redis/redis.module.ts';
 import { Redis } from '../redis/redis.ts';
 
-/** Its message is for the operator. */
+/** An error whose message is for the operator. */
 export class CommandError extends Error {}
 
 /** Longest wait for Redis, in milliseconds. */

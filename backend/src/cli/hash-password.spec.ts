@@ -5,7 +5,7 @@ import { isWeakPassword } from './weak-passwords.ts';
 
 const program = new URL('hash-password.ts', import.meta.url).pathname;
 
-/** Of 256 characters. */
+/** A password of 256 characters. */
 const longest = Array.from({ length: 64 }, (_, index) =>
   `${index}`.padStart(4, 'q7-x'),
 ).join('');

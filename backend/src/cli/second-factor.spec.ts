@@ -8,7 +8,7 @@ const program = new URL('second-factor.ts', import.meta.url).pathname;
 
 interface Setup {
   readonly secret: string;
-  /** Each answers one question. */
+  /** Answers one question. */
   answer(line: string): void;
   finish(): Promise<{ status: number; stdout: string; stderr: string }>;
 }

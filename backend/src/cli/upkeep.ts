@@ -2,8 +2,8 @@ import { MailModule } from '../mail/mail.module.ts';
 import { Mailer } from '../mail/mailer.ts';
 import {
   backupTasks,
-  type Chore,
-  chores,
+  type UpkeepTask,
+  upkeepTasks,
   describeUpkeep,
   UpkeepLog,
 } from '../monitoring/upkeep.ts';
@@ -14,14 +14,14 @@ const usage =
 
 const unknownAge = `The age of the newest backup is unknown, because Redis isn't answering. Start the site with "make up".`;
 
-const isChore = (word: string | undefined): word is Chore =>
-  chores.some((chore) => chore === word);
+const isUpkeepTask = (word: string | undefined): word is UpkeepTask =>
+  upkeepTasks.some((task) => task === word);
 
-const [verb, chore] = process.argv.slice(2);
+const [verb, task] = process.argv.slice(2);
 const imports = verb === 'preflight' ? [MailModule] : [];
 
 /**
- * Records when a chore was done, shows when each was, or lists what's left
+ * Records when a task was done, shows when each was, or lists what's left
  * before going live: whether the mail server takes mail, and with `backup`
  * whether there's a recent one.
  */
@@ -31,7 +31,7 @@ await runCommand({ imports, providers: [UpkeepLog] }, async (app, hasRedis) => {
     const mailer = app.get(Mailer);
     await mailer.check().catch(() => undefined);
     const tasks = mailer.problem ? [mailer.problem] : [];
-    if (!chore) return tasks.join('\n');
+    if (!task) return tasks.join('\n');
     const backup = hasRedis
       ? backupTasks(await log.read(), Date.now())
       : [unknownAge];
@@ -39,9 +39,9 @@ await runCommand({ imports, providers: [UpkeepLog] }, async (app, hasRedis) => {
   }
   if (!hasRedis) throw new CommandError("Redis isn't answering.");
   if (verb === 'show') return describeUpkeep(await log.read(), Date.now());
-  if (!isChore(chore)) throw new CommandError(usage);
-  if (verb === 'note') await log.note(chore);
-  else if (verb === 'note-first') await log.noteFirst(chore);
+  if (!isUpkeepTask(task)) throw new CommandError(usage);
+  if (verb === 'note') await log.record(task);
+  else if (verb === 'note-first') await log.recordFirst(task);
   else throw new CommandError(usage);
   return '';
 });

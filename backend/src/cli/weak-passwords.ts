@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 /** zxcvbn's score for at least 10^8 guesses. Its best is 4. */
-const enough = 3;
+const minScore = 3;
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
@@ -12,4 +12,4 @@ const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
  * running backend, where the lists would take memory.
  */
 export const isWeakPassword = (password: string): boolean =>
-  estimator.check(password.normalize('NFKC')).score < enough;
+  estimator.check(password.normalize('NFKC')).score < minScore;

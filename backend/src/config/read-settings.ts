@@ -3,7 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { secretNames, Settings } from './settings.ts';
 
-/** Its message lists all invalid settings without their values. */
+/** An error whose message lists all invalid settings without their values. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -40,8 +40,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 }
 
 /**
- * Sets a secret in `given` from the file that its `_FILE` variable names, without the newline at the end.
- * @returns what's wrong, if anything.
+ * Sets a secret in `given` from the file that its `_FILE` variable names,
+ * without the newline at the end.
+ *
+ * @returns what's wrong, if anything
  */
 function readSecretFile(
   name: string,

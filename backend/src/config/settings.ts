@@ -19,14 +19,14 @@ import { isStoredHash } from './password-hash.ts';
  * Email addresses with or without a display name, separated by commas. Accepts
  * internal hosts such as `localhost`.
  */
-function AreMailboxes(most: number, message: string): PropertyDecorator {
+function AreMailboxes(max: number, message: string): PropertyDecorator {
   const validate = (value: unknown): boolean => {
     const mailboxes = parseAddresses(String(value), { flatten: true });
     const isAddress = ({ address }: { address: string }) =>
       isEmail(address, { require_tld: false });
     return (
       mailboxes.length > 0 &&
-      mailboxes.length <= most &&
+      mailboxes.length <= max &&
       mailboxes.every(isAddress)
     );
   };
@@ -36,19 +36,19 @@ function AreMailboxes(most: number, message: string): PropertyDecorator {
   );
 }
 
-/** May be a name that only a local network knows. */
+/** A URL. Its host may be a name that only a local network knows. */
 const IsAddress = (protocols: string[], message: string): PropertyDecorator =>
   IsUrl({ protocols, require_protocol: true, require_tld: false }, { message });
 
 const IsWholeNumber = (
   message: string,
-  most = Number.MAX_SAFE_INTEGER,
+  max = Number.MAX_SAFE_INTEGER,
 ): PropertyDecorator =>
   applyDecorators(
     Type(() => Number),
     IsInt({ message }),
     Min(1, { message }),
-    Max(most, { message }),
+    Max(max, { message }),
   );
 
 /** The setting can be empty. */
@@ -122,7 +122,7 @@ export class Settings {
   })
   readonly SMTP_ALLOW_PLAINTEXT: string = '';
 
-  /** Also for messages that Redis can't take yet. */
+  /** For saved emails, and for messages that Redis can't take yet. */
   @Matches(/^\//, {
     message: 'Enter the folder for saved emails as an absolute path.',
   })

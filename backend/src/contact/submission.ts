@@ -35,7 +35,7 @@ export interface Submission extends OutboxItem {
    * language unless it's English.
    */
   readonly consentVersion: string;
-  /** Of the page that the visitor used, unless it was English. */
+  /** The language of the page that the visitor used, unless it was English. */
   readonly language?: string;
   readonly message: ContactMessage;
 }

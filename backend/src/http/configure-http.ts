@@ -1,18 +1,13 @@
 import type { Duplex } from 'node:stream';
-import {
-  type ArgumentMetadata,
-  type Type,
-  ValidationPipe,
-} from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { getMetadataStorage } from 'class-validator';
 import type { RequestHandler } from 'express';
 import { Counter } from 'prom-client';
 import type { ApiError } from 'shared/api-answers';
 import { contactFields } from 'shared/contact-rules';
 import { rememberRequestId } from '../config/logging.ts';
-import { ApiException, messageFor } from './api-exception.ts';
+import { messageFor } from './api-exception.ts';
 import { ErrorFilter, type FailureHandlers } from './error.filter.ts';
+import { createValidationPipe, isObject } from './validation.pipe.ts';
 
 const httpRequests = new Counter({
   name: 'http_requests_total',
@@ -38,77 +33,23 @@ const countRequest: RequestHandler = (request, response, next) => {
   next();
 };
 
-const isNested = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null;
-
 /**
  * Empties nested values. All calls take flat objects, and thousands of levels
  * would overflow the stack during validation.
  */
-const flatBody: RequestHandler = (request, _response, next) => {
+const flattenBody: RequestHandler = (request, _response, next) => {
   const body: unknown = request.body;
-  if (isNested(body)) {
+  if (isObject(body)) {
     const fields = Array.isArray(body) ? [] : Object.entries(body);
     request.body = Object.fromEntries(
       fields.map(([name, value]) => [
         name,
-        isNested(value) ? {} : (value as unknown),
+        isObject(value) ? {} : (value as unknown),
       ]),
     );
   }
   next();
 };
-
-/** The fields of a body that its class has rules for. */
-function knownFields(body: object, metatype: Type): object {
-  const rules = getMetadataStorage().getTargetValidationMetadatas(
-    metatype,
-    '',
-    false,
-    false,
-  );
-  const known = new Set(rules.map(({ propertyName }) => propertyName));
-  return Object.fromEntries(
-    Object.entries(body).filter(([name]) => known.has(name)),
-  );
-}
-
-/**
- * Drops unknown fields first: `whitelist` would only do so after all of them
- * were read, in quadratic time.
- */
-class BodyPipe extends ValidationPipe {
-  override transform(
-    value: unknown,
-    metadata: ArgumentMetadata,
-  ): Promise<unknown> {
-    const { type, metatype } = metadata;
-    const known =
-      type === 'body' && metatype && isNested(value)
-        ? knownFields(value, metatype)
-        : value;
-    return super.transform(known, metadata);
-  }
-}
-
-/** Validates bodies and returns a message for each invalid field. */
-const createValidationPipe = (): ValidationPipe =>
-  new BodyPipe({
-    transform: true,
-    stopAtFirstError: true,
-    forbidUnknownValues: true,
-    exceptionFactory: (errors) => {
-      const fields = errors.map(({ property, constraints = {} }) => [
-        property,
-        Object.values(constraints)[0] ?? '',
-      ]);
-      return new ApiException(
-        400,
-        'Please check the form. Each field that needs a change says why.',
-        { fields: Object.fromEntries(fields) as Record<string, string> },
-      );
-    },
-  });
 
 /**
  * Bytes of a contact form with all fields at their limit in the largest
@@ -168,7 +109,7 @@ export function configureHttp(
   app.use(noStore);
   app.useBodyParser('json', { limit: bodyLimit });
   app.useBodyParser('urlencoded', { limit: bodyLimit, extended: false });
-  app.use(flatBody);
+  app.use(flattenBody);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ErrorFilter(failures));
 }

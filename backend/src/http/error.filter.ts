@@ -21,7 +21,7 @@ interface FailureHandler {
   readonly page: (sent: unknown) => string;
 }
 
-/** By method and path, such as `POST /api/contact`. */
+/** Handlers by method and path, such as `POST /api/contact`. */
 export type FailureHandlers = Readonly<Record<string, FailureHandler>>;
 
 /** Turns every error into a message for the user. Details are only logged. */

@@ -14,15 +14,18 @@ import {
 import { ApiException } from './api-exception.ts';
 
 /**
- * Bodies in ten minutes. A person corrects a form a few times at most, and
- * browsers check it first. So this is enough for a whole school behind one
+ * Invalid bodies in ten minutes. A person corrects a form a few times at most,
+ * and browsers check it first. So this is enough for a whole school behind one
  * address.
  */
-const tries = 60;
+const maxInvalid = 60;
 const perSeconds = 10 * 60;
 
-/** Bounds the memory. Above it, this backend reads one more body of each. */
-const mostBlocked = 10_000;
+/**
+ * Networks that are blocked at a time. Bounds the memory. Above it, this
+ * backend reads one more body of each.
+ */
+const maxBlocked = 10_000;
 
 /**
  * Counts a call's bodies that fail validation, by network. Above the limit, its
@@ -31,7 +34,7 @@ const mostBlocked = 10_000;
  */
 export abstract class InvalidBodyLimit implements NestInterceptor {
   private readonly limit: RateLimit;
-  /** By the clock of `performance.now()`. */
+  /** When each block ends, by the clock of `performance.now()`. */
   private readonly blockedUntil = new Map<string, number>();
 
   constructor(
@@ -41,7 +44,7 @@ export abstract class InvalidBodyLimit implements NestInterceptor {
   ) {
     this.limit = limits.create({
       name: `invalid-${call}`,
-      tries,
+      tries: maxInvalid,
       perSeconds,
       message,
     });
@@ -90,7 +93,7 @@ export abstract class InvalidBodyLimit implements NestInterceptor {
   }
 
   private block(client: string, seconds: number): void {
-    if (this.blockedUntil.size >= mostBlocked) this.blockedUntil.clear();
+    if (this.blockedUntil.size >= maxBlocked) this.blockedUntil.clear();
     this.blockedUntil.set(client, performance.now() + seconds * 1000);
   }
 }

@@ -7,9 +7,9 @@ import { Mailer } from '../mail/mailer.ts';
 import { type RateLimit, RateLimits } from '../redis/rate-limits.ts';
 import { Readiness, type Watcher, type WarningWatcher } from './readiness.ts';
 
-/** Seconds without another alert on the same topic. */
-const quiet = { hour: 60 * 60, day: 24 * 60 * 60 };
-type Period = keyof typeof quiet;
+/** Minimum seconds between two alerts on the same topic. */
+const intervals = { hour: 60 * 60, day: 24 * 60 * 60 };
+type Period = keyof typeof intervals;
 
 /** Longest wait for the mail server, in milliseconds. */
 const sendTimeout = 20_000;
@@ -46,7 +46,7 @@ export class AlertService {
       limits.create({
         name: `alert-${period}`,
         tries: 1,
-        perSeconds: quiet[period],
+        perSeconds: intervals[period],
       });
     this.limits = { hour: limitPer('hour'), day: limitPer('day') };
   }
@@ -69,10 +69,10 @@ export class AlertService {
       notice.every === 'day' ? 'warning' : 'error',
     );
     const check = async () => {
-      const found = await watcher.check();
-      return found.length === 0
+      const warnings = await watcher.check();
+      return warnings.length === 0
         ? undefined
-        : { ...notice, lines: [...found, '', ...lines] };
+        : { ...notice, lines: [...warnings, '', ...lines] };
     };
     this.add(topic, { ...watcher, check });
   }
@@ -96,8 +96,8 @@ export class AlertService {
     topic: string,
     watcher: NoticeWatcher,
   ): Promise<void> {
-    const { found, failure } = await this.readiness.run(watcher);
-    if (found) await this.mail(topic, found);
+    const { result: notice, failure } = await this.readiness.run(watcher);
+    if (notice) await this.mail(topic, notice);
     if (failure && this.failed.has(topic))
       await this.mail(`${topic}-check`, this.about(failure));
     if (failure) this.failed.add(topic);

@@ -6,15 +6,15 @@ import { describeError, shortenAddress } from '../config/logging.ts';
 import { Redis } from '../redis/redis.ts';
 
 /** The most entries that the dashboard shows. */
-const shown = 1000;
+const maxShown = 1000;
 
 /**
  * Refusals have their own stream with half as much room, so that guessing
  * passwords can't push out everything else.
  */
 const streams = {
-  refusals: { key: 'activity:refusals', kept: shown / 2 },
-  others: { key: 'activity:others', kept: shown },
+  refusals: { key: 'activity:refusals', kept: maxShown / 2 },
+  others: { key: 'activity:others', kept: maxShown },
 };
 
 const refusals: readonly ActivityEvent[] = [
@@ -46,7 +46,7 @@ export class AuditLog {
     await this.keep({ event, ...actor, ...(count !== undefined && { count }) });
   }
 
-  /** Only in Redis, for what's logged already. Never rejects. */
+  /** Records it only in Redis, for what's logged already. Never rejects. */
   async keep(entry: Omit<Activity, 'at'>): Promise<void> {
     const { key, kept } = refusals.includes(entry.event)
       ? streams.refusals
@@ -88,7 +88,7 @@ export class AuditLog {
     const skipped = entries.length - activity.length;
     if (skipped > 0)
       this.logger.warn({ event: 'activity-skipped', count: skipped });
-    return activity.sort((one, other) => other.at - one.at).slice(0, shown);
+    return activity.sort((one, other) => other.at - one.at).slice(0, maxShown);
   }
 
   /** The number of a new session. */

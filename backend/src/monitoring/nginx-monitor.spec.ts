@@ -51,9 +51,9 @@ afterEach(async () => {
   if (server.listening) await close();
 });
 
-const fine = { isUnavailable: false, warnings: [] };
-const shortly = { isUnavailable: true, warnings: [] };
-const forLong = {
+const available = { isUnavailable: false, warnings: [] };
+const briefOutage = { isUnavailable: true, warnings: [] };
+const longOutage = {
   isUnavailable: true,
   warnings: [
     `nginx hasn't served any pages at ${origin} for two minutes or more.`,
@@ -63,29 +63,29 @@ const forLong = {
 test('warns two minutes after nginx has stopped, until it serves pages again', async () => {
   const askAfter = startMonitor();
   await listen();
-  expect(await askAfter(0)).toEqual(fine);
+  expect(await askAfter(0)).toEqual(available);
   await close();
-  expect(await askAfter(30)).toEqual(shortly);
-  expect(await askAfter(149)).toEqual(shortly);
-  expect(await askAfter(150)).toEqual(forLong);
+  expect(await askAfter(30)).toEqual(briefOutage);
+  expect(await askAfter(149)).toEqual(briefOutage);
+  expect(await askAfter(150)).toEqual(longOutage);
   await listen();
-  expect(await askAfter(180)).toEqual(fine);
+  expect(await askAfter(180)).toEqual(available);
   await close();
-  expect(await askAfter(210)).toEqual(shortly);
+  expect(await askAfter(210)).toEqual(briefOutage);
 });
 
 test('warns of an nginx that never starts', async () => {
   const askAfter = startMonitor();
-  expect(await askAfter(30)).toEqual(shortly);
-  expect(await askAfter(150)).toEqual(forLong);
+  expect(await askAfter(30)).toEqual(briefOutage);
+  expect(await askAfter(150)).toEqual(longOutage);
 });
 
 test.each([301, 404, 500])('status %d is no page', async (wrong) => {
   status = wrong;
   await listen();
   const askAfter = startMonitor();
-  expect(await askAfter(0)).toEqual(shortly);
-  expect(await askAfter(120)).toEqual(forLong);
+  expect(await askAfter(0)).toEqual(briefOutage);
+  expect(await askAfter(120)).toEqual(longOutage);
   status = 200;
-  expect(await askAfter(150)).toEqual(fine);
+  expect(await askAfter(150)).toEqual(available);
 });

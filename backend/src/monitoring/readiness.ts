@@ -21,10 +21,10 @@ export function cached<T>(
 /** Rejects if the dependency is unavailable. */
 type Check = () => Promise<unknown>;
 
-export interface Watcher<Found> {
+export interface Watcher<Result> {
   /** What it watches, as in "Couldn't check the disk." */
   readonly what: string;
-  readonly check: () => Promise<Found>;
+  readonly check: () => Promise<Result>;
   /**
    * The dependency that the check asks. While it's unavailable, which is
    * reported, the check can't work.
@@ -39,12 +39,15 @@ export type WarningWatcher = Watcher<readonly string[]>;
  * What a watcher has found, or a sentence about its own failure. Neither if
  * what it needs is unavailable.
  */
-interface Outcome<Found> {
-  readonly found?: Found;
+interface Outcome<Result> {
+  readonly result?: Result;
   readonly failure?: string;
 }
 
-/** Without a severity, the dashboard knows it already. */
+/**
+ * A warning without a severity isn't listed on the dashboard, which has it in
+ * another place.
+ */
 type Warning = Omit<ServerWarning, 'severity'> & Partial<ServerWarning>;
 
 /** Milliseconds. Public requests must not overload the dependencies. */
@@ -56,7 +59,7 @@ export class Readiness {
   private readonly logger = new Logger(Readiness.name);
   private readonly checks = new Map<string, Check>();
   private readonly warningChecks: (() => Promise<readonly Warning[]>)[] = [];
-  /** What couldn't be checked the last time. */
+  /** The watchers whose last check failed, by what they watch. */
   private readonly failing = new Set<string>();
 
   /** Names of the unavailable dependencies. */
@@ -71,9 +74,9 @@ export class Readiness {
 
   addWarnings(watcher: WarningWatcher, severity?: Severity): void {
     this.warningChecks.push(async () => {
-      const { found = [], failure } = await this.run(watcher);
+      const { result = [], failure } = await this.run(watcher);
       if (failure) return [{ severity: 'warning', what: failure }];
-      return found.map((what) => ({ ...(severity && { severity }), what }));
+      return result.map((what) => ({ ...(severity && { severity }), what }));
     });
   }
 
@@ -81,15 +84,15 @@ export class Readiness {
    * Never rejects: a watcher that doesn't work is a finding, too. Logs a
    * repeated failure only once.
    */
-  async run<Found>({
+  async run<Result>({
     what,
     check,
     needs,
-  }: Watcher<Found>): Promise<Outcome<Found>> {
+  }: Watcher<Result>): Promise<Outcome<Result>> {
     try {
-      const found = await check();
+      const result = await check();
       this.failing.delete(what);
-      return { found };
+      return { result };
     } catch (thrown) {
       if (needs && (await this.unavailable()).includes(needs)) return {};
       const error = describeError(thrown);

@@ -4,12 +4,12 @@ import { Redis } from '../redis/redis.ts';
 import { AlertService } from './alert.service.ts';
 import { cached, Readiness } from './readiness.ts';
 
-/** An operator's recurring tasks. */
-export const chores = ['images', 'backup'] as const;
-export type Chore = (typeof chores)[number];
+/** The operator's recurring tasks. */
+export const upkeepTasks = ['images', 'backup'] as const;
+export type UpkeepTask = (typeof upkeepTasks)[number];
 
 /** In milliseconds since 1970. */
-export type LastDone = Partial<Record<Chore, number>>;
+export type LastDone = Partial<Record<UpkeepTask, number>>;
 
 const key = 'upkeep';
 
@@ -21,23 +21,23 @@ const key = 'upkeep';
 export class UpkeepLog {
   constructor(private readonly redis: Redis) {}
 
-  async note(chore: Chore): Promise<void> {
-    await this.redis.client.hSet(key, chore, Date.now());
+  async record(task: UpkeepTask): Promise<void> {
+    await this.redis.client.hSet(key, task, Date.now());
   }
 
   /**
-   * Records the chore unless it was recorded before: the first start counts as
+   * Records the task unless it was recorded before: the first start counts as
    * an update.
    */
-  async noteFirst(chore: Chore): Promise<void> {
-    await this.redis.client.hSetNX(key, chore, Date.now().toString());
+  async recordFirst(task: UpkeepTask): Promise<void> {
+    await this.redis.client.hSetNX(key, task, Date.now().toString());
   }
 
   async read(): Promise<LastDone> {
     const fields = await this.redis.client.hGetAll(key);
-    const known = chores.filter((chore) => Number(fields[chore]) > 0);
+    const known = upkeepTasks.filter((task) => Number(fields[task]) > 0);
     return Object.fromEntries(
-      known.map((chore) => [chore, Number(fields[chore])]),
+      known.map((task) => [task, Number(fields[task])]),
     );
   }
 }
@@ -47,7 +47,7 @@ const day = 24 * 60 * 60 * 1000;
 const daysSince = (then: number, now: number): number =>
   Math.max(0, Math.floor((now - then) / day));
 
-/** Warnings about overdue chores. Backups only count after the first one. */
+/** Warnings about overdue tasks. Backups only count after the first one. */
 export function upkeepWarnings(
   { images, backup }: LastDone,
   now: number,
@@ -81,7 +81,7 @@ export const backupTasks = ({ backup }: LastDone, now: number): string[] =>
 const isBackedUp = (redisUrl: string): boolean =>
   ['redis', 'localhost', '127.0.0.1'].includes(new URL(redisUrl).hostname);
 
-/** One line per chore for `make status`. */
+/** One line per task for `make status`. */
 export function describeUpkeep(
   { images, backup }: LastDone,
   now: number,

@@ -74,7 +74,7 @@ export const failedRetention = 30 * day;
  */
 export const deliveredRetention = day;
 
-/** Of the queue of waiting, delivered and failed messages. */
+/** For the queue of waiting, delivered and failed messages. */
 export const deliveryOptions: DefaultJobOptions = {
   attempts: deliveryAttempts,
   backoff: { type: 'custom' },

@@ -36,7 +36,7 @@ const attemptsMadeField = 'atm';
  */
 const rewrittenKey = 'outbox:file-rewritten';
 
-/** Per state. */
+/** The most messages of one state in a list. */
 export const listLimit = 1000;
 
 /**

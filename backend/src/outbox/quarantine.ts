@@ -243,8 +243,8 @@ export class Quarantine {
   }
 
   /**
-   * Of messages that haven't been in a digest, then of those that have, each up
-   * to this index.
+   * The IDs of messages that haven't been in a digest, then of those that have,
+   * each up to this index.
    */
   private async ids(last: number): Promise<string[]> {
     const lists = [keys.unlisted, keys.listed].map((key) =>

@@ -15,13 +15,13 @@ const isSpooledMessage = is.objectWith({
   item: is.objectWith({
     id: is.text,
     receivedAt: is.text,
-    reason: is.missingOr(is.text),
+    reason: is.optional(is.text),
   }),
   /**
    * When it must be in a digest, in milliseconds. Absent if it's mailed by
    * itself.
    */
-  digestDueAt: is.missingOr(is.number),
+  digestDueAt: is.optional(is.number),
 });
 type SpooledMessage = is.Checked<typeof isSpooledMessage>;
 
@@ -89,7 +89,7 @@ export class Spool {
       undefinedIfMissing,
     );
     if (text === undefined) return undefined;
-    const message = is.parsed(text, isSpooledMessage);
+    const message = is.parseJson(text, isSpooledMessage);
     if (message) return message;
     const path = join(this.folder, name);
     await rename(path, path + damaged).catch(undefinedIfMissing);

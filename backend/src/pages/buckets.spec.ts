@@ -3,7 +3,7 @@ import { metrics, thresholds } from 'shared/vitals';
 import {
   bucketCount,
   bucketOf,
-  fewestVisits,
+  minVisits,
   percentile75,
   upperEnds,
 } from './buckets.ts';
@@ -55,8 +55,8 @@ function histogramWith(count: number, bucket: number): number[] {
 }
 
 test('has no percentile of too few visits', () => {
-  expect(percentile75('lcp', histogramWith(fewestVisits - 1, 3))).toBeNull();
-  expect(percentile75('lcp', histogramWith(fewestVisits, 3))).not.toBeNull();
+  expect(percentile75('lcp', histogramWith(minVisits - 1, 3))).toBeNull();
+  expect(percentile75('lcp', histogramWith(minVisits, 3))).not.toBeNull();
   expect(percentile75('lcp', [])).toBeNull();
 });
 

@@ -1,11 +1,10 @@
 import type { Metric, Percentile } from 'shared/vitals';
 
 /**
- * The upper ends of the buckets, which include their upper end. The last bucket
- * has none. Google's thresholds are among them, so the rating of a percentile
- * is exact. Buckets are narrow where values are common. A stored count only has
- * its bucket's number, so a change here needs a new name for the keys in
- * `visit-counts.ts`.
+ * Each bucket includes its upper end. The last one has none. Google's
+ * thresholds are among them, so the rating of a percentile is exact. Buckets
+ * are narrow where values are common. A stored count only has its bucket's
+ * number, so a change here needs a new name for the keys in `visit-counts.ts`.
  */
 export const upperEnds: Readonly<Record<Metric, readonly number[]>> = {
   lcp: [
@@ -39,7 +38,7 @@ export function bucketOf(metric: Metric, value: number): number {
 }
 
 /** With fewer, a few unusual visits would decide the result. */
-export const fewestVisits = 20;
+export const minVisits = 20;
 
 /**
  * The 75th percentile of a histogram, as if the values in a bucket were evenly
@@ -50,7 +49,7 @@ export function percentile75(
   histogram: readonly number[],
 ): Percentile | null {
   const total = histogram.reduce((sum, count) => sum + count, 0);
-  if (total < fewestVisits) return null;
+  if (total < minVisits) return null;
   const rank = Math.ceil(total * 0.75);
   const ends = upperEnds[metric];
   let below = 0;

@@ -55,5 +55,5 @@ export async function fetchManifest(
   signal: AbortSignal,
 ): Promise<Manifest | undefined> {
   const { body } = await fetchPage(new URL('/manifest.json', pagesUrl), signal);
-  return is.parsed(body.toString(), isManifest);
+  return is.parseJson(body.toString(), isManifest);
 }

@@ -1,103 +1,19 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { longestPath } from 'shared/beacon';
 import type { MissingPath } from 'shared/vitals';
 import { Redis } from '../redis/redis.ts';
 import { dayOf, expiryOf, periodDays } from './period.ts';
 
-/** How many times a path can be percent-encoded. No real link has more. */
-const mostEncodings = 5;
+/**
+ * The most different paths of a day in a list. Bounds the memory that a flood
+ * of made-up paths can take.
+ */
+export const maxPaths = 100;
 
 /**
- * An email address, a query string, or as many digits as a phone number or a
- * date of birth, however they're separated.
+ * Paths in the report. Half of them are kept for links of our own pages, which
+ * scanners would push out.
  */
-const personal = /[@?#]|(?:\d[^a-z\d]*){7}/i;
-
-/**
- * A path to count as missing, without query string and trailing slash.
- * Undefined if it isn't one, if it's too long, or if it could name a person.
- */
-export function normalizeMissingPath(path: string): string | undefined {
-  const [withoutQuery = ''] = path.split(/[?#]/, 1);
-  if (
-    !/^\/(?!\/)[\x21-\x7e]*$/.test(withoutQuery) ||
-    withoutQuery.length > longestPath
-  ) {
-    return undefined;
-  }
-  const decoded = decode(withoutQuery);
-  if (decoded === undefined || personal.test(decoded)) return undefined;
-  return withoutQuery.replace(/(?<!\/)\/+$/, '') || undefined;
-}
-
-/**
- * Decodes what was percent-encoded once or more. Undefined if something encoded
- * would remain.
- */
-function decode(path: string): string | undefined {
-  let decoded = path;
-  try {
-    for (
-      let count = 0;
-      count < mostEncodings && decoded.includes('%');
-      count += 1
-    ) {
-      decoded = decodeURIComponent(decoded);
-    }
-  } catch {
-    return undefined;
-  }
-  return decoded.includes('%') ? undefined : decoded;
-}
-
-/** A visitor rarely meets more missing pages in a day. */
-const pathsPerNetwork = 5;
-
-/** Bounds the memory. Above it, all count again. */
-const mostNetworks = 10_000;
-
-/**
- * Which networks have counted for which paths today, so that one can't make a
- * path look popular. Only in memory, and hashed with a random key.
- */
-export class NetworksToday {
-  private readonly key = randomBytes(32);
-  private day = '';
-  private readonly paths = new Map<string, string[]>();
-
-  /** Whether this visit counts. */
-  add(network: string, path: string, time: number): boolean {
-    const day = dayOf(time);
-    if (day !== this.day || this.paths.size >= mostNetworks) this.paths.clear();
-    this.day = day;
-    const hashed = this.hash(network);
-    const counted = this.paths.get(hashed) ?? [];
-    const hashedPath = this.hash(path);
-    if (counted.includes(hashedPath) || counted.length >= pathsPerNetwork)
-      return false;
-    this.paths.set(hashed, [...counted, hashedPath]);
-    return true;
-  }
-
-  private hash(text: string): string {
-    return createHmac('sha256', this.key)
-      .update(text)
-      .digest('base64url')
-      .slice(0, 12);
-  }
-}
-
-/**
- * Different paths per day and list. Bounds the memory that a flood of made-up
- * paths can take.
- */
-export const mostPaths = 100;
-
-/**
- * Half of it is kept for links of our own pages, which scanners would push out.
- */
-const listed = 40;
+const maxListed = 40;
 
 const crowdedKey = 'vitals:missing-crowded';
 
@@ -164,7 +80,7 @@ export class MissingPaths {
     };
     this.pending.set(key, pending);
     const { paths } = pending;
-    if (paths.has(path) || paths.size < mostPaths)
+    if (paths.has(path) || paths.size < maxPaths)
       paths.set(path, (paths.get(path) ?? 0) + 1);
     else this.crowded = true;
   }
@@ -178,7 +94,7 @@ export class MissingPaths {
         this.redis.client.eval(addScript, {
           keys: [key],
           arguments: [
-            String(mostPaths),
+            String(maxPaths),
             String(expiryOf(day).getTime() / 1000),
             ...[...paths].flatMap(([path, visits]) => [path, String(visits)]),
           ],
@@ -218,10 +134,10 @@ export class MissingPaths {
       );
     const links = missing
       .filter(({ linked }) => linked > 0)
-      .slice(0, listed / 2);
+      .slice(0, maxListed / 2);
     const others = missing
       .filter((one) => !links.includes(one))
-      .slice(0, listed - links.length);
+      .slice(0, maxListed - links.length);
     const crowded = (await client.exists(crowdedKey)) === 1;
     return { missing: [...links, ...others], crowded };
   }

@@ -13,7 +13,7 @@ export const daysUntil = (time: number): string[] =>
     dayOf(time - (periodDays - 1 - index) * day),
   );
 
-/** These days by weeks. */
+/** Splits days into weeks. */
 export const weeksOf = (days: readonly string[]): string[][] =>
   Array.from({ length: days.length / 7 }, (_, week) =>
     days.slice(week * 7, week * 7 + 7),

@@ -45,17 +45,17 @@ export class Counters {
   }
 
   /** The visits with these devices. */
-  visits(of: readonly Device[]): number {
-    return of.reduce(
+  visits(included: readonly Device[]): number {
+    return included.reduce(
       (sum, device) => sum + this.at(firstVisits + devices.indexOf(device)),
       0,
     );
   }
 
   /** The histogram of a metric over these devices. */
-  histogram(of: readonly Device[], metric: Metric): number[] {
+  histogram(included: readonly Device[], metric: Metric): number[] {
     return Array.from({ length: bucketCount }, (_, bucket) =>
-      of.reduce(
+      included.reduce(
         (sum, device) => sum + this.at(histogramStart(device, metric) + bucket),
         0,
       ),

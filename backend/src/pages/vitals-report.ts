@@ -11,7 +11,7 @@ import type { KnownPage } from './known-pages.ts';
 import { percentile75 } from './buckets.ts';
 import { Counters } from './visit-counts.ts';
 
-/** For all devices, then for each. */
+/** Summaries for all devices together, then for each. */
 const byDevice = <Summary extends MetricPercentile>(
   total: Counters,
   summaryOf: (metric: Metric, included: readonly Device[]) => Summary,
@@ -25,7 +25,7 @@ const byDevice = <Summary extends MetricPercentile>(
     };
   });
 
-/** All pages together. */
+/** The summaries of all pages together. */
 export function summarizeSite(
   pages: readonly (readonly Counters[])[],
 ): DeviceVitals[] {

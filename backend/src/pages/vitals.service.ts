@@ -9,13 +9,11 @@ import { metrics, type VitalsReport } from 'shared/vitals';
 import { ApiException } from '../http/api-exception.ts';
 import { addressGroup } from '../redis/rate-limits.ts';
 import { describeError } from '../config/logging.ts';
+import { DailyPathLimit } from './daily-path-limit.ts';
 import { type KnownPage, KnownPages } from './known-pages.ts';
 import { Redis } from '../redis/redis.ts';
-import {
-  MissingPaths,
-  NetworksToday,
-  normalizeMissingPath,
-} from './missing-paths.ts';
+import { MissingPaths } from './missing-paths.ts';
+import { normalizeMissingPath } from './normalize-missing-path.ts';
 import { dayOf, daysUntil, weeksOf } from './period.ts';
 import { VisitCounts } from './visit-counts.ts';
 import { summarizePages, summarizeSite } from './vitals-report.ts';
@@ -32,7 +30,7 @@ const noCounts =
 @Injectable()
 export class VitalsService implements BeforeApplicationShutdown {
   private readonly logger = new Logger(VitalsService.name);
-  private readonly networks = new NetworksToday();
+  private readonly dailyLimit = new DailyPathLimit();
 
   constructor(
     private readonly redis: Redis,
@@ -62,8 +60,9 @@ export class VitalsService implements BeforeApplicationShutdown {
     // Without the list of pages, any path could be missing.
     if (path === undefined || (await this.pages.list()).length === 0) return;
     if (await this.pages.find(path)) return;
-    if (!this.networks.add(addressGroup(address), path, Date.now())) return;
-    this.missing.add(path, beacon.linked === true, Date.now());
+    const now = Date.now();
+    if (!this.dailyLimit.allows(addressGroup(address), path, now)) return;
+    this.missing.add(path, beacon.linked === true, now);
   }
 
   /**
@@ -74,7 +73,7 @@ export class VitalsService implements BeforeApplicationShutdown {
   async flush(): Promise<void> {
     if (!this.redis.client.isReady) return;
     await Promise.all([
-      this.noteStart(),
+      this.recordStart(),
       this.visits.flush(),
       this.missing.flush(),
     ]);
@@ -119,7 +118,7 @@ export class VitalsService implements BeforeApplicationShutdown {
    * Stores the day when counting began. It begins again if Redis loses its
    * data.
    */
-  private async noteStart(): Promise<void> {
+  private async recordStart(): Promise<void> {
     await this.redis.client.set(sinceKey, dayOf(Date.now()), {
       condition: 'NX',
     });

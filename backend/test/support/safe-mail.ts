@@ -41,7 +41,7 @@ export function expectSafe(mail: Mail, email = goodMessage.email): void {
   const elements = elementsOf(
     parseFragment(mail.html?.replace(colors, '') ?? '').childNodes,
   );
-  const ours = [
+  const allowed = [
     'p',
     'table',
     'tbody',
@@ -54,11 +54,11 @@ export function expectSafe(mail: Mail, email = goodMessage.email): void {
     'br',
   ];
   if (mail.subject.startsWith('URGENT '))
-    ours.push('h1', 'h2', 'ul', 'li', 'strong');
+    allowed.push('h1', 'h2', 'ul', 'li', 'strong');
   expect(
     elements
       .map(({ tagName }) => tagName)
-      .filter((name) => !ours.includes(name)),
+      .filter((name) => !allowed.includes(name)),
   ).toEqual([]);
   for (const { attrs } of elements) {
     for (const { name, value } of attrs) {

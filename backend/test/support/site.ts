@@ -44,7 +44,7 @@ interface Call {
 
 /** The backend with its own Redis and mail server. */
 export class Site {
-  /** What has to end before it does. */
+  /** What has to end before the site does. */
   readonly beforeClose: (() => Promise<unknown>)[] = [];
   private readonly replicas: Site[] = [];
   private stopped?: Promise<void>;
@@ -61,11 +61,10 @@ export class Site {
     environment: NodeJS.ProcessEnv = {},
     ownMailbox?: MailServer,
   ): Promise<Site> {
-    const opening = Promise.all([
+    const [redis, mailbox] = await Promise.all([
       RedisServer.start(),
       ownMailbox ?? MailServer.start(),
     ]);
-    const [redis, mailbox] = await opening;
     const folder = await mkdtemp(join(tmpdir(), 'site-'));
     return Site.start(redis, mailbox, folder, {
       MAIL_DIR: folder,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { normalizeMissingPath } from './missing-paths.ts';
+import { normalizeMissingPath } from './normalize-missing-path.ts';
 
 test.each([
   ['/old-page', '/old-page'],
