@@ -66,7 +66,7 @@ test('accepts a message while Redis and the mail server are killed, and mails it
 
   await Promise.all([site.redis.run(), site.mailbox.run()]);
   await arrived('Spooled');
-  // They hold up no other message, and wait for the operator.
+  // Damaged files hold up no message, and wait for the operator.
   const lost = (await site.outbox.list()).filter(
     ({ state }) => state === 'failed',
   );
@@ -155,7 +155,7 @@ test.each([
     await site.becomes('not ready');
     await send(name).expect(200);
 
-    // Without a pause after each error, there would be thousands.
+    // Without a pause after each error, there would be thousands of errors.
     await setTimeout(5000);
     const [, errors] =
       /total_error_replies:(\d+)/.exec(await direct.client.info('stats')) ?? [];

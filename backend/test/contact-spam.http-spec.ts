@@ -172,7 +172,7 @@ describe('suspected spam and floods', () => {
   });
 
   test('accepts a message after 1,300 posts from 65 other addresses', async () => {
-    // More than a digest reads at once.
+    // These are more messages than a digest reads at once.
     expect(await flood(65, 20, goodMessage)).toEqual(new Map([[200, 1300]]));
     await site.send({ firstName: 'After-the-flood' }).expect(200);
 

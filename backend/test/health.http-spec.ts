@@ -112,7 +112,8 @@ test('fails no call while others on the same connection wait for a slow answer',
   const calls = statusesOver(3000);
   await setTimeout(500);
   const answered = beats.mock.calls.length;
-  // It delays the answers after it like a large one, but costs no CPU time.
+  // This command delays the answers after it like one with a large answer, but
+  // costs no CPU time.
   const slow = client.sendCommand(['BLPOP', 'slow', '60']);
   // Longer than Redis may be silent, and the heartbeat is answered all the
   // time.

@@ -194,7 +194,7 @@ async function workOf(calls: () => Promise<unknown>): Promise<Work> {
     last = process.cpuUsage();
   }, 5);
   await calls();
-  // For what's still done after the answer.
+  // Some work is done after the answer.
   await setTimeout(20);
   clearInterval(clock);
   return { longest, total: cpuTimeSince(start) };
@@ -231,7 +231,7 @@ test.each([
   );
   await expectNoOneWaits(async () => {
     for (const body of bodies) {
-      // All of them are read.
+      // The backend reads all of these bodies.
       expect([403, 413, 415]).not.toContain(await send(call, type, body));
     }
   });
@@ -259,7 +259,7 @@ test.each(Object.entries(jsonCalls))(
   },
 );
 
-// As many as nginx lets one network send in a second.
+// nginx lets one network send twenty in a second.
 test.each([
   ['the largest address', largestBody(json, goodMessage, 'email', '@')],
   ['the most fields', mostFields(goodMessage)],

@@ -127,7 +127,7 @@ describe('delivery', () => {
       expect(await recipientsOf(name)).toEqual([desk, doctor]);
       const mails = await site.mailbox.mailsFrom(`${name} Example`);
       expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
-      // Each mail names both.
+      // Each mail names both recipients.
       for (const { to } of mails)
         expect(to.map(({ address }) => address)).toEqual([desk, doctor]);
       expect(await site.dumpRedis()).not.toMatch(/insurance|visitor\.example/);

@@ -348,7 +348,8 @@ test('4,500 connections that never finish their headers leave room for visitors,
   }
   isOver = true;
   for (const connection of flood) connection.close();
-  // After five, but a busy machine notices later. nginx's own limit is sixty.
+  // nginx closes it after five seconds, but a busy machine notices later.
+  // Without our setting, it would be sixty.
   expect(await closedAfter).toBeGreaterThan(3);
   expect(await closedAfter).toBeLessThan(30);
   expect(statuses).toEqual(Array(9).fill(200));
@@ -477,7 +478,7 @@ test('limits beacons apart from a visitor’s other calls, however they spell th
   const beacons = await postBeacons(address);
   const passed = beacons.filter((status) => status === 204).length;
   expect(passed).toBeGreaterThanOrEqual(60);
-  // Another one every ten seconds.
+  // A visitor can send 60 at once, and then another one every ten seconds.
   expect(passed).toBeLessThan(65);
   expect(new Set(beacons)).toEqual(new Set([204, 429]));
   const messages = await Promise.all(
@@ -494,7 +495,7 @@ test('limits the beacons of all visitors, and logs neither them nor refused ones
   const beacons = await postBeacons();
   const seconds = (performance.now() - started) / 1000;
   expect(new Set(beacons)).toEqual(new Set([204, 429]));
-  // From all visitors, 60 at once and ten a second.
+  // All visitors together can send 60 at once, and then ten a second.
   expect(beacons.filter((status) => status === 204).length).toBeLessThan(
     65 + 10 * seconds,
   );

@@ -243,7 +243,8 @@ describe('size and age', () => {
         );
         return Promise.all([redis.info('commandstats'), redis.info('stats')]);
       });
-      // Not the heartbeat's PING, of which a slow machine sees many meanwhile.
+      // Leaves out the heartbeat's PING, which Redis gets often while a slow
+      // machine runs this.
       const calls = [...commands.matchAll(/cmdstat_(?!ping:)\S+:calls=(\d+)/g)];
       const most = Math.max(...calls.map(([, count]) => Number(count)));
       expect(most).toBeGreaterThan(0);
@@ -436,7 +437,7 @@ describe('the quarantine', () => {
   });
 
   test('looks for messages to list by itself', async () => {
-    // Only intervals: everything else takes real time.
+    // Fakes only intervals, so that everything else takes real time.
     jest.useFakeTimers({
       advanceTimers: false,
       doNotFake: [...timersButIntervals],

@@ -96,7 +96,7 @@ describe('visits', () => {
     [204, { page: '' }],
     [204, { page: '__proto__' }],
     [204, { page: '/about/?q=1' }],
-    // Without values.
+    // A visit without values.
     [204, { lcp: undefined, inp: undefined, cls: undefined, ttfb: undefined }],
     [400, { lcp: 60_001 }],
     [400, { cls: 10.1 }],
@@ -225,7 +225,7 @@ describe('missing paths and storage', () => {
     for (let network = 0; network < 20; network += 1) {
       const visitor = measured.site.visit();
       for (let path = 0; path < 25; path += 1) {
-        // Each begins with another path.
+        // Each network begins with another path.
         const missing = `/made-up-${(path + network) % 25}`;
         const beacon = { device: 'phone', missing, linked: true };
         sent.push(visitor.post('/api/vitals').send(beacon).expect(204));
@@ -287,12 +287,12 @@ describe('missing paths and storage', () => {
     }
     const { missing, crowded } = await measured.report();
     expect(crowded).toBe(true);
-    // Its first visit only made room.
+    // The first visit of the broken link only made room.
     expect(missing.find(({ path }) => path === '/broken-link')?.visits).toBe(2);
     expect(missing[0]?.visits).toBe(2);
   });
 
-  /** Twice as many as the largest example has. */
+  /** Twice as many pages as the largest example has. */
   const pages = 70;
 
   const largestSize = 8_000_000;
@@ -333,7 +333,7 @@ describe('missing paths and storage', () => {
       const kinds = keys.map((key) => key.split(':')[1]);
       expect(kinds).toEqual(['missing', 'missing', 'page']);
       const used = keys.map(async (key) => {
-        // How long the last day is kept: period.spec.ts.
+        // period.spec.ts has how long the last day is kept.
         expect(await redis.ttl(key)).toBeGreaterThan(26 * 24 * 60 * 60);
         return ((await redis.memoryUsage(key, { SAMPLES: 0 })) ?? 0) + tables;
       });

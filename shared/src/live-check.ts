@@ -56,7 +56,7 @@ export type SiteReport = is.Checked<typeof isSiteReport>;
 
 const isLastCheck = is.objectWith({
   finishedAt: is.text,
-  /** What it found, and this one didn't. */
+  /** What the last check found and this one didn't. */
   gone: is.listOf(is.text),
 });
 export type LastCheck = is.Checked<typeof isLastCheck>;

@@ -55,7 +55,7 @@ export class DeviceCookie {
     return id === undefined ? addressGroup(request.ip ?? '') : `device:${id}`;
   }
 
-  /** After signing in. */
+  /** Marks a browser that has just signed in. */
   set(request: Request, response: Response): void {
     this.setTo(this.read(request) ?? randomUUID(), response);
   }

@@ -11,7 +11,7 @@ test.each([
   [59, '287082'],
   [1111111109, '081804'],
   [20000000000, '353130'],
-])('knows the code of RFC 6238 at %d seconds', (seconds, code) =>
+])('accepts the code of RFC 6238 at %d seconds', (seconds, code) =>
   expect(findStep(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30)),
 );
 

@@ -50,7 +50,7 @@ class JsonLogger extends ConsoleLogger {
   }
 
   /**
-   * Whether it was logged within an hour: tasks fail every few seconds while
+   * Whether the failure was logged within an hour: tasks fail every few seconds while
    * Redis is full, sometimes for days.
    */
   private isRepeated(failure: string): boolean {

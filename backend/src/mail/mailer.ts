@@ -117,8 +117,8 @@ export abstract class Mailer {
 }
 
 /**
- * Without the mail server's text, which can quote an address. BullMQ stores the
- * message with the job.
+ * An error without the mail server's text, which can quote an address. BullMQ
+ * stores the message with the job.
  */
 export class DeliveryError extends Error {
   readonly code: unknown;

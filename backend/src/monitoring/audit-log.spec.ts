@@ -10,7 +10,7 @@ test.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
     'Safari',
   ],
-])('knows the browser of %s', (userAgent, browser) =>
+])('recognizes the browser in %s', (userAgent, browser) =>
   expect(browserFamily(userAgent)).toBe(browser),
 );
 
@@ -20,6 +20,6 @@ test.each([
   'jane@example.com',
   '',
   `Firefox/140.0 ${'x'.repeat(500)}`,
-])('keeps nothing of the made-up agent %j', (userAgent) =>
+])('ignores the unknown user agent %j', (userAgent) =>
   expect(browserFamily(userAgent)).toBeUndefined(),
 );

@@ -38,7 +38,7 @@ export class Metrics {
 }
 
 /**
- * For Prometheus, at the backend's own port. nginx only passes on paths below
+ * Serves Prometheus at the backend's own port. nginx only passes on paths below
  * `/api/`.
  */
 @Controller('metrics')

@@ -80,7 +80,7 @@ test('warns of an nginx that never starts', async () => {
   expect(await askAfter(150)).toEqual(longOutage);
 });
 
-test.each([301, 404, 500])('status %d is no page', async (wrong) => {
+test.each([301, 404, 500])('status %d counts as unavailable', async (wrong) => {
   status = wrong;
   await listen();
   const askAfter = startMonitor();

@@ -22,7 +22,7 @@ export function cached<T>(
 type Check = () => Promise<unknown>;
 
 export interface Watcher<Result> {
-  /** What it watches, as in "Couldn't check the disk." */
+  /** The watched thing, as in "Couldn't check the disk." */
   readonly what: string;
   readonly check: () => Promise<Result>;
   /**

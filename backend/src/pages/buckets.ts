@@ -16,7 +16,7 @@ export const upperEnds: Readonly<Record<Metric, readonly number[]>> = {
     8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 96, 112, 128, 144, 160, 180, 200,
     225, 250, 275, 300, 350, 400, 450, 500, 600, 700, 850, 1000, 1500, 2500,
   ],
-  // Most visits have none, which isn't the same as nearly none.
+  // Most visits have no shifts, which isn't the same as nearly none.
   cls: [
     0, 0.001, 0.0025, 0.005, 0.01, 0.015, 0.02, 0.025, 0.03, 0.035, 0.04, 0.045,
     0.05, 0.055, 0.06, 0.065, 0.07, 0.075, 0.08, 0.09, 0.1, 0.115, 0.13, 0.15,

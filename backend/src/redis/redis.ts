@@ -79,7 +79,7 @@ export class Redis implements OnApplicationShutdown {
 }
 
 /**
- * Not awaited, because the promise stays pending while Redis is unavailable.
+ * Doesn't wait, because the promise stays pending while Redis is unavailable.
  */
 function connect(client: RedisClient): void {
   client.connect().catch(() => undefined);

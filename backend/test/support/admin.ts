@@ -31,7 +31,7 @@ export function sessionCookieOf({ headers }: Answer): string {
   return cookies.find((cookie) => /^(?:__Host-)?session=/.test(cookie)) ?? '';
 }
 
-/** Its `name=value`. */
+/** The `name=value` of the session's cookie. */
 export const cookieOf = (answer: Answer): string =>
   sessionCookieOf(answer).split(';')[0] ?? '';
 

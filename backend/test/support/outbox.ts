@@ -63,7 +63,7 @@ export const quarantineOf = (site: Site): Quarantine =>
 export const digestOf = (site: Site): QuarantineDigest =>
   site.app.get(QuarantineDigest, { strict: false });
 
-/** What has become of the job that sends the digest, once it isn't running. */
+/** The state of the job that sends the digest, once it isn't running. */
 export const digestSettled = (site: Site): Promise<string> =>
   until('no digest to be on its way', async () => {
     const job = await digestOf(site).queue.getJob('next');

@@ -131,7 +131,7 @@ export class Site {
     );
   }
 
-  /** Where it keeps messages that Redis can't take. */
+  /** Where the backend keeps messages that Redis can't take. */
   get spoolFolder(): string {
     return join(this.folder, 'spool');
   }
