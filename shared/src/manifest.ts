@@ -13,8 +13,8 @@ const isDeclaredPage = is.objectWith({
   robots: is.text,
   socialImage: is.text,
   /**
-   * Tags in the page's head, by the name search engines use: `title`, `canonical`,
-   * `og:title` …
+   * Tags in the page's head, by the name search engines use: `title`,
+   * `canonical`, `og:title` …
    */
   tags: is.listOf(is.objectWith({ name: is.text, content: is.text })),
   /** The hashes of the page's HTML and of its social card. */

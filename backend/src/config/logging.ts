@@ -50,8 +50,8 @@ class JsonLogger extends ConsoleLogger {
   }
 
   /**
-   * Whether the failure was logged within an hour: tasks fail every few seconds while
-   * Redis is full, sometimes for days.
+   * Whether the failure was logged within an hour: tasks fail every few seconds
+   * while Redis is full, sometimes for days.
    */
   private isRepeated(failure: string): boolean {
     const now = Date.now();

@@ -132,8 +132,8 @@ export const openQueue = <Data>(
 
 /**
  * Wraps a client for BullMQ, which removes its error listeners before its
- * connections are closed. Without a listener, an error after that would end the process. Until
- * then, BullMQ's own listeners get all errors too.
+ * connections are closed. Without a listener, an error after that would end the
+ * process. Until then, BullMQ's own listeners get all errors too.
  */
 export const toBullmqClient = (client: RedisClient): IRedisClient =>
   withErrorListener(createNodeRedisClient(client));
