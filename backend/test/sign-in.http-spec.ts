@@ -228,7 +228,7 @@ describe('signing in and out', () => {
 
   const callsBesides = (others: readonly string[]): string[] => {
     const calls = site.calls.map(({ method, path }) => `${method} ${path}`);
-    // None is missing or misspelled.
+    // Each of these calls exists.
     expect(calls).toEqual(expect.arrayContaining([...others]));
     return calls.filter((call) => !others.includes(call));
   };
