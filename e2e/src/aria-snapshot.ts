@@ -2,27 +2,23 @@ import type { Locator } from '@playwright/test';
 
 /** Roles that screen readers neither announce nor jump to. */
 const leftOut = [
-  ...[
-    'text',
-    'paragraph',
-    'list',
-    'listitem',
-    'term',
-    'definition',
-    'rowgroup',
-    'row',
-    'cell',
-  ],
-  ...[
-    'caption',
-    'option',
-    'strong',
-    'emphasis',
-    'superscript',
-    'subscript',
-    'time',
-    'code',
-  ],
+  'text',
+  'paragraph',
+  'list',
+  'listitem',
+  'term',
+  'definition',
+  'rowgroup',
+  'row',
+  'cell',
+  'caption',
+  'option',
+  'strong',
+  'emphasis',
+  'superscript',
+  'subscript',
+  'time',
+  'code',
 ];
 
 const entry = /^( *)- '?(\w+)((?: "(?:[^"\\]|\\.)*")?(?: \[[^\]]*\])*)/;

@@ -137,13 +137,13 @@ export async function idsOf(service: string): Promise<string[]> {
   // Not `docker compose ps`, which fails if any other container is being
   // removed.
   const ids = await docker(
-    ...['ps', '--quiet', '--no-trunc', '--all'],
-    ...['--filter', 'label=com.docker.compose.oneoff=False'],
-    ...[
-      '--filter',
-      `label=com.docker.compose.project=${env['COMPOSE_PROJECT_NAME'] ?? ''}`,
-    ],
-    ...['--filter', `label=com.docker.compose.service=${service}`],
+    'ps',
+    '--quiet',
+    '--no-trunc',
+    '--all',
+    '--filter=label=com.docker.compose.oneoff=False',
+    `--filter=label=com.docker.compose.project=${env['COMPOSE_PROJECT_NAME'] ?? ''}`,
+    `--filter=label=com.docker.compose.service=${service}`,
   );
   return ids.split('\n').filter(Boolean).sort();
 }

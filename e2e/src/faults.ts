@@ -35,11 +35,9 @@ function part(service: string) {
   };
 }
 
-export const [backend, redis, mailbox] = [
-  part('backend'),
-  part('redis'),
-  part('mailbox'),
-];
+export const backend = part('backend');
+export const redis = part('redis');
+export const mailbox = part('mailbox');
 
 /**
  * Runs the command behind `make outbox` and `make outbox-retry`. @returns its

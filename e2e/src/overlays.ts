@@ -31,9 +31,8 @@ export async function isCovered(
   return control.evaluate(
     async (element, cover) => {
       await Promise.all(cover.getAnimations().map(({ finished }) => finished));
-      const [box, other] = [element, cover].map((one) =>
-        one.getBoundingClientRect(),
-      ) as [DOMRect, DOMRect];
+      const box = element.getBoundingClientRect();
+      const other = cover.getBoundingClientRect();
       const isBeside = other.right <= box.left || other.left >= box.right;
       return !isBeside && other.bottom > box.top && other.top < box.bottom;
     },

@@ -210,7 +210,8 @@ export class SitePage {
           for (let frame = 0; frame < 2; frame += 1)
             await new Promise(requestAnimationFrame);
           const { left, top, width, height } = target.getBoundingClientRect();
-          const [x, y] = [left + width / 2, top + height / 2];
+          const x = left + width / 2;
+          const y = top + height / 2;
           const hit = document.elementFromPoint(x, y);
           const moves = top !== before.top || left !== before.left;
           const cover = target.contains(hit)

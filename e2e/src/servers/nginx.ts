@@ -101,7 +101,8 @@ export async function startSiteNginx({
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const state = join(folder, 'state');
   const configuration = join(state, 'conf');
-  const [port, variablePort] = [await freePort(), await freePort()];
+  const port = await freePort();
+  const variablePort = await freePort();
   if (release === undefined) await writeErrorPages(folder);
   else await run(folderOf('publish.sh'), [release, folder]);
   await run(folderOf('render.sh'), [configuration], {

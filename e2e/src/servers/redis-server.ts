@@ -32,13 +32,18 @@ export class RedisServer extends Program {
     super();
     this.url = `redis://127.0.0.1:${port.toString()}`;
     this.#folder = folder;
-    const options = `--port ${port.toString()} --appendonly yes --appendfsync always --save`;
     this.#command = [
       ...wrapper,
       'redis-server',
       '--dir',
       folder,
-      ...options.split(' '),
+      '--port',
+      port.toString(),
+      '--appendonly',
+      'yes',
+      '--appendfsync',
+      'always',
+      '--save',
       '',
     ];
   }
