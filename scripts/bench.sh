@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Measures the site against its baselines on an idle machine. See bench/src/measure.ts for ONLY, ROUNDS and PAGES, which
-# limit the run. bench.sh scale: measures how the site scales with pages and visitors, which needs Docker.
+# Measures the site against its baselines on an idle machine. ONLY=lighthouse,nginx ROUNDS=1 PAGES=/,/contact/ limit the
+# run. bench.sh scale: measures how the cost grows with pages and visitors.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh
@@ -24,20 +24,48 @@ measure_pages() {
   local variant
   start_test_stack bench
   for variant in "${variants[@]}"; do start_variant "$variant"; done
-  npm --prefix bench run --silent bench
+  node bench/src/main.ts
 }
 
+# Prints tables for docs/benchmarks.md.
 measure_scale() {
-  start_test_stack scale
-  export STATE_DIR
-  npm --prefix bench run --silent scale
+  start_test_stack bench
+  say '' '| connections | readers | writers |' '| --: | --- | --- |'
+  # wrk gives each request a client address of its own.
+  write_setting "$ENV_FILE" TRUSTED_PROXIES 127.0.0.1
+  start_nginx
+  local connections towns start
+  for connections in 1 10 100 1000; do
+    say "| $connections | $(load_with "$connections" / brotli) | $(load_with "$connections" /api/contact contact) |"
+  done
+  say '' '| more towns | build s | built MB |' '| --: | --: | --: |'
+  rm -rf .cache/scale
+  cp -R frontend/examples/metuchen .cache/scale
+  for towns in 0 50 100 200; do
+    add_towns "$towns"
+    start=$SECONDS
+    PRACTICE=$PWD/.cache/scale SITE_URL=$E2E_BASE_URL npm --prefix frontend run --silent build >/dev/null
+    say "| $towns | $((SECONDS - start)) | $(du -sm frontend/dist | cut -f 1) |"
+  done
+}
+
+# load_with CONNECTIONS PATH WORD: what wrk measured in ten seconds.
+load_with() {
+  wrk -t1 "-c$1" -d10s -s bench/src/wrk.lua "$E2E_BASE_URL$2" -- "$3" any-address | tail -n 1
+}
+
+# add_towns COUNT: copies a town's page.
+add_towns() {
+  local number towns=.cache/scale/towns
+  for ((number = 1; number <= $1; number++)); do
+    sed "s/Edison/Place $number/g; s/station: Place $number/station: Edison/" "$towns/edison.md" >"$towns/place-$number.md"
+  done
 }
 
 stop_all() {
   local variant
-  stop_test_stack scale
-  # The last published pages aren't this site's, so force publishing next time.
-  rm -f "$STATE_DIR/pages/built-from"
+  # Those of the last build may be of another practice.
+  npm run --silent practice
   stop_test_stack bench
   for variant in "${variants[@]}"; do
     STATE_DIR=$PWD/.local/bench/$variant
@@ -48,6 +76,7 @@ stop_all() {
 hold_lock bench
 prepare browser wrk
 install_packages
+install_packages bench
 npm run --silent practice
 (cd backend && npx --no-install tsc -p tsconfig.bench.json)
 

@@ -8,9 +8,10 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 hold_lock mutation
 use_node
 install_packages
+install_packages bench
 npm run --silent practice
 
-stryker=$PWD/node_modules/.bin/stryker configs=$PWD/bench/mutation only=${ONLY:-}
+stryker=$PWD/bench/node_modules/.bin/stryker configs=$PWD/bench/mutation only=${ONLY:-}
 # Stryker wants two lines.
 if [[ $only =~ :([0-9]+)$ ]]; then only+=-${BASH_REMATCH[1]}; fi
 
@@ -24,5 +25,8 @@ if [[ $only != frontend/* ]]; then
 fi
 if [[ $only != backend/* ]]; then
   cd frontend
+  # The sandbox is in .cache/, and the build looks for this beside it.
+  mkdir -p .cache
+  ln -sfn ../../shared .cache/shared
   PRACTICE=examples/metuchen "$stryker" run "$configs/frontend.config.mjs" ${only:+--mutate "${only#frontend/}"}
 fi

@@ -1,28 +1,20 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { canonicalPath, recordPaths, routes, townPages } from 'e2e/routes.ts';
-import { withBrowser } from './browser/phone.ts';
-import {
-  type Findings,
-  type Measure,
-  type Setting,
-  readOptions,
-} from './measure.ts';
+import type { Findings, Measure } from './measure.ts';
 import { blocking, interaction } from './measures/responsiveness.ts';
 import { contactCall, webServer } from './measures/requests.ts';
 import { containers } from './measures/containers.ts';
-import { distance, loading } from './measures/loading.ts';
 import { lighthousePoints } from './measures/lighthouse.ts';
+import { loading } from './measures/loading.ts';
 import { navigation } from './measures/navigation.ts';
 import { given, repository } from './programs.ts';
-import { asMarkdown, dayAndMachine, publish, summary } from './report.ts';
+import { asMarkdown, publish, summary } from './report.ts';
 
 /** By their name for ONLY. */
 const measures: Readonly<Record<string, Measure>> = {
   lighthouse: lighthousePoints,
   loading,
-  distance,
   blocking,
   navigation,
   interaction,
@@ -30,44 +22,33 @@ const measures: Readonly<Record<string, Measure>> = {
   contact: contactCall,
   containers,
 };
+
 // Pages of text only are alike, so legal pages, help pages and answers about
 // urgent signs aren't measured.
-const measured = [...recordPaths, ...townPages, '/admin'];
+const measuredPaths = [...recordPaths, ...townPages, '/admin'];
 const paths = routes
   .map(canonicalPath)
-  .filter((path) => measured.includes(path.replace(/^\/es(?=\/)/, '')));
-const options = readOptions(process.env, Object.keys(measures), paths);
+  .filter((path) => measuredPaths.includes(path.replace(/^\/es(?=\/)/, '')));
 
-/** The machine's speed before each measure and at the end. */
-const speeds: number[] = [];
-
-/**
- * Lighthouse's benchmark index of this machine at the moment: how fast Chromium
- * runs two small loops. On a shared machine it moves, and with it all times
- * that aren't ratios. Takes a second.
- */
-async function noteSpeed(): Promise<number> {
-  const speed = await withBrowser(async (browser) => {
-    const page = await browser.newPage();
-    return Math.round(await page.evaluate(pageFunctions.computeBenchmarkIndex));
-  });
-  speeds.push(speed);
-  return speed;
-}
+const { ONLY, PAGES, ROUNDS = '5' } = process.env;
+const names = ONLY?.split(',') ?? Object.keys(measures);
+const rounds = Number(ROUNDS);
+const setting = {
+  site: given('E2E_BASE_URL'),
+  bare: given('BENCH_BARE_URL'),
+  clientOnly: given('BENCH_CLIENT_ONLY_URL'),
+  adminPassword: given('E2E_ADMIN_PASSWORD'),
+  release: await realpath(join(repository, '.local/bench/pages/current')),
+  pages: PAGES?.split(',') ?? paths,
+  rounds,
+};
 
 /**
  * Runs a measure. If it fails, that counts as a missed budget, and the other
  * measures still run.
  */
-async function find(
-  name: string,
-  measure: Measure,
-  setting: Setting,
-): Promise<Findings> {
-  const speed = await noteSpeed();
-  console.log(
-    `${new Date().toTimeString().slice(0, 8)}  ${name}, benchmark index ${speed} ...`,
-  );
+async function find(name: string, measure: Measure): Promise<Findings> {
+  console.log(`${new Date().toTimeString().slice(0, 8)}  ${name} ...`);
   try {
     return await measure(setting);
   } catch (error) {
@@ -77,42 +58,25 @@ async function find(
   }
 }
 
-const setting: Setting = {
-  ...options,
-  site: given('E2E_BASE_URL'),
-  bare: given('BENCH_BARE_URL'),
-  clientOnly: given('BENCH_CLIENT_ONLY_URL'),
-  adminPassword: given('E2E_ADMIN_PASSWORD'),
-  release: await realpath(join(repository, '.local/bench/pages/current')),
-};
 const found: Findings[] = [];
-for (const name of options.only) {
+for (const name of names) {
   const measure = measures[name];
-  if (!measure) continue;
-  const findings = await find(name, measure, setting);
+  if (!measure)
+    throw new Error(`There are ${Object.keys(measures).join()}, no ${name}.`);
+  const findings = await find(name, measure);
   // Right away, so that an interrupted run isn't lost.
   console.log(`\n${asMarkdown(summary(findings.rows))}\n`);
   found.push(findings);
 }
 const rows = found.flatMap((findings) => findings.rows);
-const tables = [
-  summary(rows),
-  ...found.flatMap((findings) => findings.tables ?? []),
-];
+const details = found.flatMap(({ tables = [] }) => tables);
+// Only a full run is written down.
+const isFull = ONLY === undefined && PAGES === undefined && rounds >= 5;
+await publish(rounds, [summary(rows), ...details], isFull);
 
-await noteSpeed();
-const speed = `Benchmark index ${Math.min(...speeds)} to ${Math.max(...speeds)}.`;
-const conditions = `${dayAndMachine()} Medians of ${options.rounds}. ${speed}`;
-await publish(
-  conditions,
-  tables,
-  options.full ? 'the results of make bench' : undefined,
-);
-
-const missed = rows
-  .filter(({ holds }) => holds === false)
-  .map(({ what }) => `- ${what}`);
+const missed = rows.filter(({ holds }) => holds === false);
 if (missed.length > 0) {
-  console.error(`\n${missed.length} budgets aren't met:\n${missed.join('\n')}`);
+  console.error(`\n${missed.length} budgets aren't met:`);
+  for (const { what } of missed) console.error(`- ${what}`);
   process.exitCode = 1;
 }

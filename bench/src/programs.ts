@@ -1,5 +1,4 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { listens } from 'e2e/servers/ports.ts';
@@ -8,7 +7,7 @@ import { until } from 'e2e/servers/until.ts';
 export const repository = join(import.meta.dirname, '../..');
 
 /** The backend that scripts/bench.sh compiles. */
-export const builtBackend = join(repository, 'backend/.cache/bench/backend');
+const builtBackend = join(repository, 'backend/.cache/bench/backend');
 
 /** A variable from scripts/bench.sh. */
 export function given(name: string): string {
@@ -26,78 +25,64 @@ export async function run(
   const { stdout } = await promisify(execFile)(file, words, {
     cwd: repository,
     env: environment,
+    maxBuffer: Infinity,
   });
   return stdout.trimEnd();
 }
 
-/**
- * Starts a program and waits until it listens on its port.
- * @throws Error if it doesn't
- */
-export async function start(
+/** Starts one of the compiled backend's programs, a server on 127.0.0.1. */
+export async function startServer(
+  name: string,
   port: number,
-  [file = '', ...words]: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<ChildProcess> {
-  const child = spawn(file, words, {
-    env: { PATH: process.env.PATH, ...environment },
+  // With the compiled files of shared/, as in the image.
+  const words = ['--conditions=built', join(builtBackend, name)];
+  const server = spawn(process.execPath, words, {
+    env: { HOST: '127.0.0.1', PORT: String(port), ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await until(`${file} to listen`, () => {
-    if (child.exitCode !== null) throw new Error(`${file} did not start.`);
-    return listens(port);
-  });
-  return child;
-}
-
-/** Stops the program without cleanup. */
-export async function stop(child: ChildProcess): Promise<void> {
-  const exit = once(child, 'exit');
-  child.kill('SIGKILL');
-  await exit;
-}
-
-/** The result of a load test. */
-export interface Served {
-  readonly perSecond: number;
-  /** Milliseconds. */
-  readonly p99: number;
-  readonly failed: number;
-}
-
-export interface Load {
-  readonly connections: number;
-  readonly seconds: number;
-  /** What each request is. See wrk.lua. */
-  readonly requests: readonly ('contact' | 'brotli' | 'any-address')[];
-}
-
-/** Load-tests a URL over many connections. */
-export async function load(
-  url: string,
-  { connections, seconds, requests }: Load,
-): Promise<Served> {
-  const script = join(import.meta.dirname, 'wrk.lua');
-  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script];
-  const printed = await run('wrk', [...options, url, '--', ...requests]);
-  return JSON.parse(printed.split('\n').at(-1) ?? '') as Served;
+  await until(`${name} to listen`, () => listens(port));
+  return server;
 }
 
 /** Settings for a separate stack without rate limits. */
-export async function backendSettings(
-  port: number,
-): Promise<Record<string, string>> {
+export async function backendSettings(port: number) {
   const hash = join(builtBackend, 'src/cli/hash-password.js');
+  const command = `echo "the bench's password" | node '${hash}'`;
   return {
     SITE_URL: `http://localhost:${port}`,
     MAIL_TO: 'desk@practice.example',
     MAIL_FROM: 'website@practice.example',
     SESSION_SECRET: '0123456789abcdef0123456789abcdef',
-    ADMIN_PASSWORD_HASH: await run('sh', [
-      '-c',
-      `echo "the bench's password" | node '${hash}'`,
-    ]),
+    ADMIN_PASSWORD_HASH: await run('sh', ['-c', command]),
     CONTACT_LIMIT: '1000000000',
     CONTACT_LIMIT_OVERALL: '1000000000',
   };
+}
+
+interface Load {
+  readonly connections: number;
+  readonly seconds: number;
+  /** What each request is. See wrk.lua. */
+  readonly requests?: readonly ('contact' | 'brotli' | 'any-address')[];
+}
+
+/** The result of a load test. */
+interface Served {
+  readonly perSecond: number;
+  /** Milliseconds within which 99 of 100 requests were answered. */
+  readonly p99: number;
+  readonly failed: number;
+}
+
+/** Load-tests a URL over many connections. */
+export async function load(
+  url: string,
+  { connections, seconds, requests = [] }: Load,
+): Promise<Served> {
+  const script = join(import.meta.dirname, 'wrk.lua');
+  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script];
+  const printed = await run('wrk', [...options, url, '--', ...requests]);
+  return JSON.parse(printed.split('\n').at(-1) ?? '') as Served;
 }

@@ -3,27 +3,6 @@ import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { repository } from './programs.ts';
 
-type Unit =
-  | 'ms'
-  | 's'
-  | 'kB'
-  | 'MB'
-  | '×'
-  | 'points'
-  | 'requests/s'
-  | 'requests'
-  | 'calls'
-  | '';
-
-/** Digits after the decimal point, if there are any. */
-const digits: Partial<Record<Unit, number>> = {
-  s: 1,
-  kB: 1,
-  MB: 1,
-  '×': 2,
-  '': 3,
-};
-
 /** A line of the summary. */
 export interface Row {
   readonly what: string;
@@ -42,92 +21,71 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-const format = (value: number, unit: Unit): string =>
-  Number.isNaN(value)
-    ? '–'
-    : `${value.toFixed(digits[unit] ?? 0)} ${unit}`.trimEnd();
-
 /** Compares a value with its budget. NaN misses the budget. */
 export function row(
   what: string,
   value: number,
-  unit: Unit,
-  budget?: { readonly atMost: number } | { readonly atLeast: number },
+  unit: string,
+  { atLeast, atMost }: { atLeast?: number; atMost?: number } = {},
 ): Row {
-  const measured = format(value, unit);
-  if (!budget) return { what, measured, budget: '', holds: undefined };
-  const [sign, limit, holds] =
-    'atMost' in budget
-      ? ['≤', budget.atMost, value <= budget.atMost]
-      : ['≥', budget.atLeast, value >= budget.atLeast];
-  return { what, measured, budget: `${sign} ${format(limit, unit)}`, holds };
+  const format = (number: number) =>
+    `${number.toLocaleString('en', { maximumSignificantDigits: 3 })} ${unit}`.trimEnd();
+  const measured = format(value);
+  // The worst of no pages at all, because PAGES names others.
+  if (Math.abs(value) === Infinity)
+    return { what, measured: 'not measured', budget: '', holds: undefined };
+  if (atMost !== undefined) {
+    const budget = `≤ ${format(atMost)}`;
+    return { what, measured, budget, holds: value <= atMost };
+  }
+  if (atLeast !== undefined) {
+    const budget = `≥ ${format(atLeast)}`;
+    return { what, measured, budget, holds: value >= atLeast };
+  }
+  return { what, measured, budget: '', holds: undefined };
 }
 
 /** All values with their budgets, and whether they're met. */
-export function summary(rows: readonly Row[]): Table {
-  const verdict = (holds: boolean | undefined) =>
-    holds === undefined ? '' : holds ? 'yes' : 'NO';
-  return {
-    title: 'Budgets',
-    head: ['', 'measured', 'budget', 'holds'],
-    rows: rows.map(({ what, measured, budget, holds }) => [
-      what,
-      measured,
-      budget,
-      verdict(holds),
-    ]),
-  };
-}
+export const summary = (rows: readonly Row[]): Table => ({
+  title: 'Budgets',
+  head: ['', 'measured', 'budget', 'holds'],
+  rows: rows.map(({ what, measured, budget, holds }) => {
+    const verdict = holds ? 'yes' : 'NO';
+    return [what, measured, budget, holds === undefined ? '' : verdict];
+  }),
+});
 
 /** Markdown with the title as a level 3 heading. */
 export function asMarkdown({ title, head, rows }: Table): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
-  return [`### ${title}`, '', line(head), line(rule), ...rows.map(line)].join(
-    '\n',
-  );
+  const lines = [head, rule, ...rows].map(line);
+  return [`### ${title}`, '', ...lines].join('\n');
 }
 
-/**
- * Replaces one part of a document with results, and keeps the rest.
- * @throws Error without the two comments around the part.
- */
-function withResults(document: string, part: string, results: string): string {
-  const between = new RegExp(
-    `(<!-- Start of ${part} -->).*(<!-- End of ${part} -->)`,
-    's',
-  );
-  if (!between.test(document))
-    throw new Error(`The document has no comments around "${part}".`);
-  return document.replace(
-    between,
-    (_, start: string, end: string) =>
-      `${start}\n\n${results.trim()}\n\n${end}`,
-  );
-}
-
-/**
- * Prints results, and writes them into their part of docs/benchmarks.md, if
- * it's given.
- */
+/** Prints results, and writes a full run's into docs/benchmarks.md. */
 export async function publish(
-  conditions: string,
+  rounds: number,
   tables: readonly Table[],
-  part?: string,
-) {
+  isFull: boolean,
+): Promise<void> {
+  const conditions = `${dayAndMachine()} Medians of ${rounds}.`;
   const results = [conditions, ...tables.map(asMarkdown)].join('\n\n');
   console.log(`\n${results}`);
-  if (part === undefined) return;
+  if (!isFull) return;
   const file = join(repository, 'docs/benchmarks.md');
-  await writeFile(
-    file,
-    withResults(await readFile(file, 'utf8'), part, results),
-  );
+  const start = '<!-- Start of the results of make bench -->';
+  const end = '<!-- End of the results of make bench -->';
+  const document = await readFile(file, 'utf8');
+  const [before, rest = ''] = document.split(start);
+  const [, after] = rest.split(end);
+  if (after === undefined) throw new Error(`${file} has no place for results.`);
+  await writeFile(file, `${before}${start}\n\n${results}\n\n${end}${after}`);
   console.log('\nWritten to docs/benchmarks.md.');
 }
 
 /** The day and the machine in one line, without its host name. */
-export function dayAndMachine(): string {
+function dayAndMachine(): string {
   const processors = cpus();
   const model = processors[0]?.model.trim() ?? 'unknown processor';
   const memory = `${Math.round(totalmem() / 1e9)} GB`;

@@ -99,13 +99,15 @@ node_is_current() {
   ((${node%%.*} >= 24 && ${npm%%.*} >= 11))
 }
 
-# Installs the dependencies of all workspaces if the lockfile has changed.
+# install_packages [FOLDER]: installs the packages of all workspaces, or those of a folder that has its own lockfile, if
+# the lockfile has changed.
 install_packages() {
-  local stamp=node_modules/.installed-from lock
-  lock=$(fingerprint package-lock.json -- "$(node --version)")
+  local folder=${1:-.} lock
+  local stamp=$folder/node_modules/.installed-from
+  lock=$(fingerprint "$folder/package-lock.json" -- "$(node --version)")
   [[ ! -f $stamp || $(<"$stamp") != "$lock" ]] || return 0
   step 'Installing packages'
-  logged npm ci --no-audit --no-fund --loglevel=error || return
+  logged npm ci --prefix "$folder" --no-audit --no-fund --loglevel=error || return
   printf '%s' "$lock" >"$stamp"
 }
 

@@ -1,72 +1,113 @@
-import {
-  addedToBase,
-  isDockerAvailable,
-  type Memory,
-  memoryOfServices,
-  mostMemoryDuring,
-  withProject,
-} from '../compose-project.ts';
-import type { Measure } from '../measure.ts';
-import { load } from '../programs.ts';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compose, docker, inspect, make } from 'e2e/compose-project.ts';
+import { freePort } from 'e2e/servers/ports.ts';
+import type { Findings, Measure } from '../measure.ts';
+import { backendSettings, load, repository } from '../programs.ts';
 import { row } from '../report.ts';
 
-const sum = (of: Memory) =>
-  [...of.values()].reduce((total, one) => total + one, 0);
-const underLoad = { connections: 64, seconds: 15 };
-
 /**
- * Image sizes, start times and memory. Measured once, because they hardly vary.
+ * Memory, images and start of a Compose project of its own. Measured once,
+ * because they hardly vary.
  */
 export const containers: Measure = async () => {
-  if (!(await isDockerAvailable())) {
-    const what = 'Containers: memory, images, starts';
+  try {
+    await docker('info');
+  } catch {
+    const what = 'Containers: memory, images, start';
     const measured = "not measured: Docker isn't answering";
     return { rows: [{ what, measured, budget: '', holds: undefined }] };
   }
-  return withProject(async (project) => {
-    const first = await project.up();
-    const second = await project.up();
-    const idle = await memoryOfServices(project);
-    // Bypass nginx, which limits API calls to 20 per second and address.
-    const contact = `http://${await project.addressOf('backend')}:3000/api/contact`;
-    const { memory: loaded } = await mostMemoryDuring(project, () =>
-      Promise.all([
-        load(`${project.address}/`, { ...underLoad, requests: [] }),
-        load(contact, { ...underLoad, requests: ['contact'] }),
-      ]),
-    );
-    const {
-      NODE_IMAGE = 'node:24-trixie-slim',
-      DEBIAN_IMAGE = 'debian:trixie-slim',
-    } = process.env;
-    const backend = await addedToBase(project, 'backend', NODE_IMAGE);
-    const nginx = await addedToBase(project, 'nginx', DEBIAN_IMAGE);
-    return {
-      rows: [
-        row('Memory of all three services, at rest', sum(idle), 'MB', {
-          atMost: 110,
-        }),
-        row('Memory of all three services, under load', sum(loaded), 'MB', {
-          atMost: 200,
-        }),
-        row('Image of the backend, above its base', backend, 'MB', {
-          atMost: 80,
-        }),
-        row('Image of nginx, above its base', nginx, 'MB', { atMost: 60 }),
-        row('First make up, with what Docker has cached', first, 's'),
-        row('Second make up, nothing changed', second, 's', { atMost: 15 }),
-      ],
-      tables: [
-        {
-          title: 'Memory of the services',
-          head: ['service', 'at rest MB', 'under load MB'],
-          rows: [...idle].map(([service, rest]) => [
-            service,
-            rest.toFixed(1),
-            (loaded.get(service) ?? NaN).toFixed(1),
-          ]),
-        },
-      ],
-    };
-  });
+  const port = await freePort();
+  const name = `bench-${port}`;
+  const settingsFile = join(repository, '.cache', `${name}.env`);
+  const settings = { ...(await backendSettings(port)), HTTP_PORT: port };
+  const lines = Object.entries(settings).map(
+    ([key, value]) => `${key}=${value}\n`,
+  );
+  await mkdir(join(repository, '.cache'), { recursive: true });
+  await writeFile(settingsFile, lines.join(''));
+  process.env.ENV_FILE = settingsFile;
+  process.env.COMPOSE_ENV_FILES = settingsFile;
+  process.env.COMPOSE_PROJECT_NAME = name;
+  try {
+    return await measure(port);
+  } finally {
+    await compose('--profile', '*', 'down', '--volumes', '--remove-orphans');
+    // "down --rmi local" can fail for two names of one image.
+    const filter = `--filter=reference=${name}-*`;
+    const format = '--format={{.Repository}}:{{.Tag}}';
+    const images = await docker('image', 'ls', filter, format);
+    for (const image of images.split('\n').filter(Boolean)) {
+      await docker('image', 'rm', image);
+    }
+    await rm(settingsFile);
+  }
 };
+
+async function measure(port: number): Promise<Findings> {
+  await make('up');
+  const start = performance.now();
+  await make('up');
+  const second = (performance.now() - start) / 1000;
+  const idle = await memory();
+  const { NetworkSettings } = await inspect('backend');
+  const [network] = Object.values(NetworkSettings.Networks);
+  const effort = { connections: 64, seconds: 15 };
+  const over = new AbortController();
+  const work = Promise.all([
+    load(`http://127.0.0.1:${port}/`, effort),
+    // Past nginx, which limits API calls to 20 per second and address.
+    load(`http://${network?.IPAddress ?? ''}:3000/api/contact`, {
+      ...effort,
+      requests: ['contact'],
+    }),
+  ]).finally(() => over.abort());
+  let most = 0;
+  while (!over.signal.aborted) most = Math.max(most, await memory());
+  await work;
+  const { NODE_IMAGE, DEBIAN_IMAGE } = process.env;
+  const backend = await added('backend', NODE_IMAGE ?? 'node:24-trixie-slim');
+  const nginx = await added('nginx', DEBIAN_IMAGE ?? 'debian:trixie-slim');
+  return {
+    rows: [
+      row('Memory of all three services, at rest', idle, 'MB', { atMost: 110 }),
+      row('Memory of all three services, under load', most, 'MB', {
+        atMost: 200,
+      }),
+      row('Image of the backend, above its base', backend, 'MB', {
+        atMost: 80,
+      }),
+      row('Image of nginx, above its base', nginx, 'MB', { atMost: 60 }),
+      row('Second make up, nothing changed', second, 's', { atMost: 15 }),
+    ],
+  };
+}
+
+/** Megabytes that a service's image adds to its base. */
+async function added(service: string, base: string): Promise<number> {
+  const { Config } = await inspect(service);
+  const format = '--format={{.Size}}';
+  const size = await docker('image', 'inspect', format, Config.Image);
+  const baseSize = await docker('image', 'inspect', format, base);
+  return (Number(size) - Number(baseSize)) / 1e6;
+}
+
+const units: Record<string, number> = {
+  KiB: 2 ** 10,
+  MiB: 2 ** 20,
+  GiB: 2 ** 30,
+};
+
+/** Megabytes of all services, as Docker counts: without page cache. */
+async function memory(): Promise<number> {
+  const ids = (await compose('ps', '--quiet')).split('\n').filter(Boolean);
+  const format = '--format={{.MemUsage}}';
+  const usages = await docker('stats', '--no-stream', format, ...ids);
+  const bytes = usages.matchAll(/^([\d.]+)(\w+) \//gm);
+  return [...bytes].reduce(
+    (sum, [, amount, unit = '']) =>
+      sum + (Number(amount) * (units[unit] ?? NaN)) / 1e6,
+    0,
+  );
+}

@@ -1,11 +1,10 @@
-import lighthouse, {
-  type Flags,
-  type Result as LighthouseResult,
-} from 'lighthouse';
-import { freePort } from 'e2e/servers/ports.ts';
-import { withBrowser } from '../browser/phone.ts';
+import { join } from 'node:path';
 import { type Measure, median } from '../measure.ts';
+import { withBrowser } from '../phone.ts';
+import { repository, run } from '../programs.ts';
 import { row } from '../report.ts';
+
+const program = join(repository, 'bench/node_modules/.bin/lighthouse');
 
 const categories = [
   'performance',
@@ -13,83 +12,73 @@ const categories = [
   'best-practices',
   'seo',
 ] as const;
-type Points = Partial<Record<string, number>>;
+type Category = (typeof categories)[number];
 
-/**
- * Lighthouse sometimes misses the start of a load and recommends another run.
- */
-const tries = 3;
-
-/** Scores from 0 to 100 by category. */
-async function audit(url: string, flags: Flags): Promise<Points> {
-  let problem = 'no error message';
-  for (let run = 1; run <= tries; run += 1) {
-    const result = await lighthouse(url, { ...flags, logLevel: 'error' });
-    if (result && !result.lhr.runtimeError) return points(result.lhr);
-    problem = result?.lhr.runtimeError?.message ?? problem;
-  }
-  throw new Error(`Lighthouse on ${url}, ${tries} times: ${problem}`);
+/** The part of Lighthouse's report that is used. */
+interface Report {
+  readonly categories: Record<Category, { readonly score: number | null }>;
+  readonly environment: { readonly benchmarkIndex: number };
 }
 
-const points = ({ categories }: LighthouseResult): Points =>
-  Object.fromEntries(
-    Object.values(categories).map(({ id, score }) => [
-      id,
-      score === null ? undefined : Math.round(score * 100),
-    ]),
-  );
-
-/**
- * Measures performance in every round and the other categories once, because
- * they don't vary.
- */
-async function auditPage(
-  url: string,
-  port: number,
-  rounds: number,
-): Promise<Points> {
-  const all = await audit(url, { port, onlyCategories: [...categories] });
-  const performances = [all.performance ?? NaN];
-  while (performances.length < rounds) {
-    const flags = {
-      port,
-      onlyCategories: ['performance'],
-      disableFullPageScreenshot: true,
-    };
-    performances.push((await audit(url, flags)).performance ?? NaN);
+/** Lighthouse sometimes misses the start of a load. Then it's asked again. */
+async function audit(url: string, port: string, tries = 3): Promise<Report> {
+  try {
+    const report = await run(program, [
+      url,
+      `--port=${port}`,
+      `--only-categories=${categories.join()}`,
+      '--output=json',
+      '--quiet',
+      '--no-enable-error-reporting',
+    ]);
+    return JSON.parse(report) as Report;
+  } catch (error) {
+    if (tries === 1) throw error;
+    return audit(url, port, tries - 1);
   }
-  return { ...all, performance: median(performances) };
 }
 
 export const lighthousePoints: Measure = async ({ site, pages, rounds }) => {
-  const port = await freePort();
-  const found: { page: string; points: Points }[] = [];
-  await withBrowser(async () => {
+  const found: { page: string; reports: Report[] }[] = [];
+  await withBrowser(async (browser) => {
+    const { port } = new URL(browser.wsEndpoint());
     for (const page of pages) {
-      found.push({
-        page,
-        points: await auditPage(`${site}${page}`, port, rounds),
-      });
+      const reports: Report[] = [];
+      while (reports.length < rounds) {
+        reports.push(await audit(`${site}${page}`, port));
+      }
+      found.push({ page, reports });
     }
-  }, `--remote-debugging-port=${port}`);
-  const publicPages = found.filter(({ page }) => page !== '/admin');
-  const lowest = (category: string) =>
-    Math.min(...publicPages.map(({ points }) => points[category] ?? NaN));
-  const what = (category: string) =>
-    `Lighthouse mobile, ${category.replace('-', ' ')}, lowest of the public pages`;
-  return {
-    rows: categories
-      .filter(() => publicPages.length > 0)
-      .map((category) =>
-        row(what(category), lowest(category), 'points', { atLeast: 100 }),
+  });
+  const points = (reports: readonly Report[], category: Category) =>
+    median(
+      reports.map((report) =>
+        Math.round((report.categories[category].score ?? NaN) * 100),
       ),
+    );
+  const index = (reports: readonly Report[]) =>
+    median(reports.map(({ environment }) => environment.benchmarkIndex));
+  const publicPages = found.filter(({ page }) => page !== '/admin');
+  return {
+    rows: categories.map((category) => {
+      const name = category.replace('-', ' ');
+      return row(
+        `Lighthouse mobile, ${name}, lowest of the public pages`,
+        Math.min(
+          ...publicPages.map(({ reports }) => points(reports, category)),
+        ),
+        'points',
+        { atLeast: 100 },
+      );
+    }),
     tables: [
       {
         title: 'Lighthouse, mobile',
-        head: ['page', ...categories],
-        rows: found.map(({ page, points }) => [
+        head: ['page', ...categories, 'benchmark index'],
+        rows: found.map(({ page, reports }) => [
           page,
-          ...categories.map((category) => String(points[category] ?? '–')),
+          ...categories.map((category) => String(points(reports, category))),
+          index(reports).toFixed(0),
         ]),
       },
     ],

@@ -1,55 +1,34 @@
-import { setTimeout } from 'node:timers/promises';
-import {
-  isHydrated,
-  longestInteraction,
-  paintTimes,
-  tap,
-  type,
-} from '../browser/page.ts';
-import {
-  slowProcessor,
-  watchTraffic,
-  waitUntil,
-  withPhones,
-  phoneSlowdown,
-  screen,
-  type Phone,
-} from '../browser/phone.ts';
+import type { CDPSession } from 'puppeteer-core';
+import { until } from 'e2e/servers/until.ts';
 import { type Measure, medians, type Setting } from '../measure.ts';
+import { atRest, hydrated, longestInteraction, tap, visit } from '../page.ts';
+import {
+  evaluate,
+  load,
+  onPhone,
+  phoneScreen,
+  phoneSlowdown,
+  slowProcessor,
+  type,
+  withBrowser,
+} from '../phone.ts';
 import { row, type Row } from '../report.ts';
 
 const slowdown = 10;
-/**
- * Milliseconds without traffic before the first check whether a page is
- * hydrated, and to keep watching after it is.
- */
-const settlingTime = 1500;
 
-/**
- * Total blocking time of a load with 10x CPU throttling on a fast connection.
- */
+/** Total blocking time of a load on a fast line and a very slow processor. */
 export const blocking: Measure = ({ site, pages, rounds }) =>
-  withPhones(async (onPhone) => {
-    const found: { page: string; tbt: number }[] = [];
+  withBrowser(async (browser) => {
+    const options = { fastLine: true, slowdown };
+    const times: number[] = [];
     for (const page of pages) {
-      const load = () =>
-        onPhone(async (phone) => {
-          await slowProcessor(phone, slowdown);
-          const traffic = await watchTraffic(phone);
-          await phone.load(`${site}${page}`);
-          await traffic.waitUntilIdle(settlingTime);
-          // Only now, because evaluating code during startup would block the
-          // main thread.
-          await waitUntil(phone, isHydrated);
-          // What a page does right after hydration blocks visitors too.
-          await setTimeout(settlingTime);
-          return phone.evaluate(paintTimes);
-        });
-      const { tbt } = (await medians(rounds, { load })).load;
-      found.push({ page, tbt });
+      const { tbt } = await medians(rounds, {
+        tbt: async () => (await visit(browser, `${site}${page}`, options)).tbt,
+      });
+      times.push(tbt);
     }
-    const worst = Math.max(...found.map(({ tbt }) => tbt));
-    const page = found.find(({ tbt }) => Object.is(tbt, worst))?.page ?? '';
+    const worst = Math.max(...times);
+    const page = pages[times.indexOf(worst)] ?? '';
     const what = `TBT, ${slowdown} × slower processor, worst page (${page})`;
     return { rows: [row(what, worst, 'ms', { atMost: 100 })] };
   });
@@ -57,15 +36,9 @@ export const blocking: Measure = ({ site, pages, rounds }) =>
 interface Scene {
   readonly what: string;
   readonly path: string;
-  readonly prepare?: (phone: Phone, setting: Setting) => Promise<void>;
-  readonly act: (phone: Phone) => Promise<void>;
+  readonly prepare?: (phone: CDPSession, setting: Setting) => Promise<void>;
+  readonly act: (phone: CDPSession) => Promise<void>;
 }
-
-/** In milliseconds: half of what web.dev calls good. */
-const quick = 100;
-
-/** Milliseconds without traffic after which a page counts as idle. */
-const idleTime = 500;
 
 const scenes: Scene[] = [
   {
@@ -90,42 +63,40 @@ const scenes: Scene[] = [
     path: '/admin?section=pages',
     async prepare(phone, { adminPassword }) {
       // On a phone, rows are cards without sortable columns.
-      const wide = { ...screen, width: 1280, height: 900, mobile: true };
-      await phone.cdp.send('Emulation.setDeviceMetricsOverride', wide);
+      const screen = { ...phoneScreen, width: 1280, height: 900 };
+      await phone.send('Emulation.setDeviceMetricsOverride', screen);
       await tap(phone, '#password');
       await type(phone, adminPassword);
       await tap(phone, 'button', 'Sign in');
-      await waitUntil(phone, isSortable);
+      await until('the list of pages', () =>
+        evaluate(phone, () => document.querySelector('th button') !== null),
+      );
     },
     async act(phone) {
-      for (const name of ['Title', 'Description'])
-        await tap(phone, 'th button', name);
+      await tap(phone, 'th button', 'Title');
+      await tap(phone, 'th button', 'Description');
     },
   },
 ];
 
-/** Whether the dashboard's list is there. Runs in the page. */
-const isSortable = (): boolean => document.querySelector('th button') !== null;
-
-/** Interaction to Next Paint with real input and CPU throttling. */
+/** Interaction to Next Paint with real input and a slow processor. */
 export const interaction: Measure = (setting) =>
-  withPhones(async (onPhone) => {
+  withBrowser(async (browser) => {
     const rows: Row[] = [];
     for (const { what, path, prepare, act } of scenes) {
       const scene = () =>
-        onPhone(async (phone) => {
-          const traffic = await watchTraffic(phone);
-          await phone.load(`${setting.site}${path}`);
-          await waitUntil(phone, isHydrated);
+        onPhone(browser, async (phone) => {
+          await load(phone, `${setting.site}${path}`);
+          await hydrated(phone);
           await prepare?.(phone, setting);
           // What delays a tap during the start is measured as blocking.
-          await traffic.waitUntilIdle(idleTime);
+          await atRest(phone);
           await slowProcessor(phone);
-          return { inp: await longestInteraction(phone, () => act(phone)) };
+          return longestInteraction(phone, () => act(phone));
         });
-      const { inp } = (await medians(setting.rounds, { scene })).scene;
+      const { inp } = await medians(setting.rounds, { inp: scene });
       const name = `INP, ${what}, ${phoneSlowdown} × slower processor`;
-      rows.push(row(name, inp, 'ms', { atMost: quick }));
+      rows.push(row(name, inp, 'ms', { atMost: 100 }));
     }
     return { rows };
   });
