@@ -213,19 +213,6 @@ export default defineConfig(
     },
   },
   {
-    files: ['{e2e,bench}/**/*.test.ts'],
-    rules: {
-      '@typescript-eslint/no-floating-promises': [
-        'error',
-        {
-          allowForKnownSafeCalls: [
-            { from: 'package', package: 'node:test', name: 'test' },
-          ],
-        },
-      ],
-    },
-  },
-  {
     files: ['e2e/tests/**/*.spec.ts'],
     extends: [playwright.configs['flat/recommended']],
     rules: {

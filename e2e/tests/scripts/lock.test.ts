@@ -1,9 +1,8 @@
-import { equal, match } from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { expect, test } from 'vitest';
 import { Checkout, projectName } from './shell.ts';
 
 const parts = ['command', 'settings'];
@@ -24,14 +23,13 @@ test('a second target fails and names the running one, until that was killed', a
   const checkout = await Checkout.create();
   const holder = await hold(checkout);
   const { status, stderr } = await checkout.run(parts, 'hold_site_lock backup');
-  equal(status, 1);
-  match(
-    stderr,
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
     /"make update" has been running in this folder since \d\d:\d\d on \d{4}-/,
   );
-  match(stderr, /Try "make backup" again/);
+  expect(stderr).toMatch(/Try "make backup" again/);
   await holder.kill();
-  equal((await checkout.run(parts, 'hold_site_lock backup')).status, 0);
+  expect((await checkout.run(parts, 'hold_site_lock backup')).status).toBe(0);
 });
 
 test('keeps the lock when a subshell ends', async () => {
@@ -41,8 +39,8 @@ test('keeps the lock when a subshell ends', async () => {
     parts,
     `hold_site_lock up; (at_exit true); : "$(at_exit true)"; bash -c '${source}; hold_site_lock backup' || exit 2`,
   );
-  equal(status, 2);
-  match(stderr, /"make up" has been running/);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/"make up" has been running/);
 });
 
 test('a step that must not stop halfway goes on when its target is killed, and holds the lock until then', async () => {
@@ -64,10 +62,10 @@ test('a step that must not stop halfway goes on when its target is killed, and h
   await once(target, 'exit');
 
   const { status, stderr } = await checkout.run(parts, 'hold_site_lock backup');
-  equal(status, 1);
-  match(stderr, /"make up" has been running/);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/"make up" has been running/);
   await checkout.write('end', 'go on\n');
   await closed;
-  equal(existsSync(join(checkout.folder, 'finished')), true);
-  equal((await checkout.run(parts, 'hold_site_lock backup')).status, 0);
+  expect(existsSync(join(checkout.folder, 'finished'))).toBe(true);
+  expect((await checkout.run(parts, 'hold_site_lock backup')).status).toBe(0);
 });

@@ -1,12 +1,11 @@
-import { deepEqual, equal, match } from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { glob, mkdir, readFile, symlink } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { test } from 'node:test';
 import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
 import { Checkout, everythingRuns } from './shell.ts';
 
 const repository = join(import.meta.dirname, '../../..');
@@ -16,13 +15,72 @@ const run = promisify(execFile);
  * Programs on macOS: those from POSIX that scripts could need, plus mktemp,
  * perl, tar and shasum.
  */
-const tools =
-  'awk basename bash cat chmod cmp cp cut date df dirname env expr find grep head id ln ls mkdir mktemp mv od perl ps ' +
-  'readlink rm sed shasum sh sleep sort tail tar test touch tr true uname wc xargs';
+const tools = [
+  'awk',
+  'basename',
+  'bash',
+  'cat',
+  'chmod',
+  'cmp',
+  'cp',
+  'cut',
+  'date',
+  'df',
+  'dirname',
+  'env',
+  'expr',
+  'find',
+  'grep',
+  'head',
+  'id',
+  'ln',
+  'ls',
+  'mkdir',
+  'mktemp',
+  'mv',
+  'od',
+  'perl',
+  'ps',
+  'readlink',
+  'rm',
+  'sed',
+  'shasum',
+  'sh',
+  'sleep',
+  'sort',
+  'tail',
+  'tar',
+  'test',
+  'touch',
+  'tr',
+  'true',
+  'uname',
+  'wc',
+  'xargs',
+];
 
 /** Features that only Bash 4, GNU or Linux has. */
-const unsupported =
-  /\b(mapfile|readarray|declare -A|local -A|setsid)\b|\bflock [-\d]|(?<!-)\btimeout [0-9]|\^\^|,,\}|\bwait -n\b|\/proc\/(?!self\b)|\breadlink -f\b|\bsed -i\b|\bstat -c\b|\bdate -d\b|\bmv -T\b|\bcp -t\b|\bgrep -P\b|--no-run-if-empty/;
+const unsupported = [
+  /\bmapfile\b/,
+  /\breadarray\b/,
+  /\bdeclare -A\b/,
+  /\blocal -A\b/,
+  /\bsetsid\b/,
+  /\bflock [-\d]/,
+  /(?<!-)\btimeout [0-9]/,
+  /\^\^/,
+  /,,\}/,
+  /\bwait -n\b/,
+  /\/proc\/(?!self\b)/,
+  /\breadlink -f\b/,
+  /\bsed -i\b/,
+  /\bstat -c\b/,
+  /\bdate -d\b/,
+  /\bmv -T\b/,
+  /\bcp -t\b/,
+  /\bgrep -P\b/,
+  /--no-run-if-empty/,
+];
 
 /** Local processes only run on Debian. */
 const linuxOnly = /scripts\/(bench|local\/test-stack)\.sh$/;
@@ -33,15 +91,13 @@ test('scripts for macOS use no features of Bash 4, GNU or Linux', async () => {
     if (linuxOnly.test(path)) continue;
     const lines = (await readFile(join(repository, path), 'utf8')).split('\n');
     for (const line of lines) {
-      if (!line.trimStart().startsWith('#') && unsupported.test(line))
-        found.push(`${path}: ${line.trim()}`);
+      const isComment = line.trimStart().startsWith('#');
+      const isUnsupported = unsupported.some((feature) => feature.test(line));
+      if (!isComment && isUnsupported) found.push(`${path}: ${line.trim()}`);
     }
   }
   // Only used if it exists.
-  deepEqual(
-    found.filter((line) => !line.includes('"/proc/$1/stat"')),
-    [],
-  );
+  expect(found.filter((line) => !line.includes('"/proc/$1/stat"'))).toEqual([]);
 });
 
 /** A fake engine in which everything runs. Records all commands. */
@@ -51,12 +107,14 @@ const engine = `
     ${everythingRuns}
   esac`;
 
-test('make up in containers only needs programs of macOS', async (t) => {
+test('make up in containers only needs programs of macOS', async () => {
   const server = createServer((_, response) => response.end('{}')).listen(
     0,
     '127.0.0.1',
   );
-  t.after(() => server.close());
+  onTestFinished(() => {
+    server.close();
+  });
   await once(server, 'listening');
   const checkout = await Checkout.create({
     docker: engine,
@@ -64,7 +122,7 @@ test('make up in containers only needs programs of macOS', async (t) => {
   });
   const folder = join(checkout.folder, 'tools');
   await mkdir(folder);
-  for (const tool of tools.split(' ')) {
+  for (const tool of tools) {
     const { stdout } = await run('sh', ['-c', `command -v ${tool}`]);
     await symlink(stdout.trim(), join(folder, tool));
   }
@@ -80,10 +138,9 @@ test('make up in containers only needs programs of macOS', async (t) => {
     cwd: checkout.folder,
     env,
   });
-  equal(stderr, '');
-  match(stdout, /The site is up: /);
-  match(
-    await checkout.read('commands'),
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/The site is up: /);
+  expect(await checkout.read('commands')).toMatch(
     /^compose up --detach --no-build --remove-orphans --wait/m,
   );
 });

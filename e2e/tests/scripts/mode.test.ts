@@ -1,7 +1,6 @@
-import { deepEqual, equal, match } from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { expect, test } from 'vitest';
 import { Checkout } from './shell.ts';
 
 const parts = ['mode'];
@@ -101,11 +100,10 @@ for (const [
       'choose_mode up',
       { MODE: asked },
     );
-    deepEqual(
-      [status, stdout],
+    expect([status, stdout]).toEqual(
       typeof outcome === 'string' ? [0, outcome] : [1, ''],
     );
-    match(stderr, outcome instanceof RegExp ? outcome : /^$/);
+    expect(stderr).toMatch(outcome instanceof RegExp ? outcome : /^$/);
   });
 }
 
@@ -120,9 +118,8 @@ test('tells a user who may not read .env whose it is', async () => {
     [],
     `chmod 755 .; chmod 0 .env; ${other} bash -c '. scripts/shared/mode.sh; choose_mode up'`,
   );
-  equal(status, 1);
-  match(
-    stderr,
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
     /^Error: You aren't allowed to read \.env, which belongs to \S+\. /,
   );
 });
@@ -133,8 +130,7 @@ test('records the mode once and keeps all other lines', async () => {
   });
   await checkout.run(parts, 'record_mode', { MODE: 'containers' });
   await checkout.run(parts, 'record_mode', { MODE: 'local' });
-  equal(
-    await checkout.read('.env'),
+  expect(await checkout.read('.env')).toBe(
     '# mine\nMODE=containers\nSITE_URL=http://a.test\n',
   );
 });

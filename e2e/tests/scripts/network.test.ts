@@ -1,7 +1,6 @@
-import { equal, match } from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { expect, test } from 'vitest';
 import { Checkout, projectName } from './shell.ts';
 
 /**
@@ -38,10 +37,9 @@ for (const [settings, address] of [
   ['SITE_URL=http://localhost:8080\nBIND_ADDRESS=0.0.0.0', '0.0.0.0'],
 ] as const) {
   test(`nginx is published on ${address || 'all addresses'} with ${settings}`, async () =>
-    equal(
+    expect(
       (await run(await containers(settings), 'bind_address')).stdout.trim(),
-      address,
-    ));
+    ).toBe(address));
 }
 
 for (const [settings, address, mode = 'containers'] of [
@@ -53,8 +51,7 @@ for (const [settings, address, mode = 'containers'] of [
   test(`this machine reaches nginx at ${address ?? ''} with ${settings ?? ''} (${mode})`, async () => {
     const checkout = await containers(settings ?? '');
     const line = `. scripts/${mode}/environment.sh\nnginx_address`;
-    equal(
-      (await checkout.run([], line, { MODE: mode })).stdout,
+    expect((await checkout.run([], line, { MODE: mode })).stdout).toBe(
       `${address ?? ''}\n`,
     );
   });
@@ -72,10 +69,10 @@ for (const [what, program, ipv6] of [
       'SITE_URL=https://example.com\nIPV6=',
       program,
     );
-    equal((await run(checkout, 'record_network')).status, 0);
+    expect((await run(checkout, 'record_network')).status).toBe(0);
     const written = await checkout.read('.env');
-    match(written, new RegExp(`^IPV6=${ipv6}$`, 'm'));
-    match(written, /^PUBLISH_ADDRESS=$/m);
+    expect(written).toMatch(new RegExp(`^IPV6=${ipv6}$`, 'm'));
+    expect(written).toMatch(/^PUBLISH_ADDRESS=$/m);
   });
 }
 
@@ -85,8 +82,8 @@ test('keeps IPV6 and follows SITE_URL', async () => {
   );
   await run(checkout, 'record_network');
   const written = await checkout.read('.env');
-  match(written, /^IPV6=false$/m);
-  match(written, /^PUBLISH_ADDRESS=\[127\.0\.0\.1\]:$/m);
+  expect(written).toMatch(/^IPV6=false$/m);
+  expect(written).toMatch(/^PUBLISH_ADDRESS=\[127\.0\.0\.1\]:$/m);
 });
 
 test('rejects an address that Docker can’t use', async () => {
@@ -94,9 +91,8 @@ test('rejects an address that Docker can’t use', async () => {
     await containers('BIND_ADDRESS=192.0.2.7'),
     'require_own_address',
   );
-  equal(status, 1);
-  match(
-    stderr,
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
     /cannot assign requested address\nError: BIND_ADDRESS in \.env is 192\.0\.2\.7/,
   );
 });
@@ -118,12 +114,11 @@ const site = 'SITE_URL=https://example.com\n';
 
 test('preflight names the lines that an older Docker needs for IPv6', async () => {
   const said = await problems(`${site}IPV6=false`, docker('26.1.5', false));
-  match(
-    said,
+  expect(said).toMatch(
     /^All IPv6 visitors share one address.*daemon\.json: (\{.*\})\. Then .*make up/,
   );
   const lines = /daemon\.json: (\{.*\})\. Then/.exec(said)?.[1] ?? '';
-  equal((JSON.parse(lines) as { ip6tables: boolean }).ip6tables, true);
+  expect((JSON.parse(lines) as { ip6tables: boolean }).ip6tables).toBe(true);
 });
 
 const proxies = 'TRUSTED_PROXIES=198.51.100.0/24,172.16.0.0/12';
@@ -141,7 +136,7 @@ for (const [settings, said] of [
   ],
 ] as const) {
   test(`preflight says what it should about ${settings.replace('\n', ' ')}`, async () =>
-    match(await problems(site + settings), said));
+    expect(await problems(site + settings)).toMatch(said));
 }
 
 test('preflight says that MAIL_TO is empty, and passes on what the backend finds', async () => {
@@ -151,20 +146,17 @@ test('preflight says that MAIL_TO is empty, and passes on what the backend finds
     `${finds}\n${docker('28.0.1')}`,
   );
   const { status, stdout } = await checkout.run([], 'scripts/preflight.sh');
-  equal(status, 3);
-  equal(
-    /\n(\d+) things to do before going live\.\n$/.exec(stdout)?.[1],
-    stdout.match(/^- /gm)?.length.toString(),
-  );
-  match(stdout, /^- MAIL_TO is empty in \.env/m);
-  match(
-    stdout,
+  expect(status).toBe(3);
+  const [, count] =
+    /\n(\d+) things to do before going live\.\n$/.exec(stdout) ?? [];
+  expect(count).toBe(stdout.match(/^- /gm)?.length.toString());
+  expect(stdout).toMatch(/^- MAIL_TO is empty in \.env/m);
+  expect(stdout).toMatch(
     /^- found by compose .*run .*backend .*upkeep\.js preflight backup$/m,
   );
 
   await checkout.write('.env', 'MODE=containers\nREDIS_URL=redis://10.0.0.7\n');
-  match(
-    (await checkout.run([], 'scripts/preflight.sh')).stdout,
+  expect((await checkout.run([], 'scripts/preflight.sh')).stdout).toMatch(
     /upkeep\.js preflight$/m,
   );
 });
@@ -173,14 +165,14 @@ test('preflight says when the practice was edited after the last build', async (
   const checkout = await containers('');
   const lines = 'scripts/preflight.sh | grep "edited after" || true';
   const said = async () => (await checkout.run([], lines)).stdout;
-  equal(await said(), '');
+  expect(await said()).toBe('');
   await mkdir(join(checkout.folder, 'frontend/practice'), { recursive: true });
   const edited = /^- frontend\/practice was edited after the last build/;
-  match(await said(), edited);
+  expect(await said()).toMatch(edited);
   await run(checkout, 'build_images');
-  equal(await said(), '');
+  expect(await said()).toBe('');
   await checkout.write('frontend/practice/practice.yaml', '');
-  match(await said(), edited);
+  expect(await said()).toMatch(edited);
   // Without any change in content, the next build counts, too. A failed one
   // doesn't.
   await checkout.addProgram(
@@ -188,5 +180,5 @@ test('preflight says when the practice was edited after the last build', async (
     `[[ $* != *'build pages' ]] || exit 1\n${docker('28.0.1')}`,
   );
   await run(checkout, 'build_images');
-  match(await said(), edited);
+  expect(await said()).toMatch(edited);
 });

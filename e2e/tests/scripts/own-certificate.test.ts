@@ -1,10 +1,9 @@
-import { equal, match } from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   makeCertificate,
   type MadeCertificate,
@@ -17,7 +16,7 @@ const check = join(
 );
 
 /** The script runs in nginx's image. A Mac's openssl and date differ. */
-const elsewhere = process.platform === 'darwin' && 'needs Debian’s openssl';
+const elsewhere = process.platform === 'darwin';
 
 /** The script's output: a line for each problem. */
 async function problemsOf(
@@ -37,7 +36,7 @@ let folder: string;
 let good: MadeCertificate;
 let other: MadeCertificate;
 
-before(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'certificates-'));
   if (elsewhere) return;
   good = await makeCertificate(folder, 'good', {
@@ -46,7 +45,7 @@ before(async () => {
   other = await makeCertificate(folder, 'other', { names: ['site.test'] });
 });
 
-after(() => rm(folder, { recursive: true }));
+afterAll(() => rm(folder, { recursive: true }));
 
 const both = ['site.test', 'www.site.test'];
 
@@ -54,13 +53,11 @@ test(
   'accepts a certificate with its key, for all names',
   { skip: elsewhere },
   async () => {
-    equal(await problemsOf(good.certificate, good.key, ...both), '');
-    match(
-      await problemsOf(other.certificate, other.key, ...both),
+    expect(await problemsOf(good.certificate, good.key, ...both)).toBe('');
+    expect(await problemsOf(other.certificate, other.key, ...both)).toMatch(
       /^TLS_CERTIFICATE: this certificate isn't for www\.site\.test, which is in TLS_DOMAIN\.\n$/,
     );
-    match(
-      await problemsOf(good.certificate, other.key, 'site.test'),
+    expect(await problemsOf(good.certificate, other.key, 'site.test')).toMatch(
       /^TLS_KEY: this key belongs to another certificate\.[^\n]*\n$/,
     );
   },
@@ -77,8 +74,7 @@ for (const [what, from, to, problem] of [
       const at = (days: number) => Date.now() + days * 24 * 60 * 60 * 1000;
       const wanted = { names: ['site.test'], from: at(from), to: at(to) };
       const { certificate, key } = await makeCertificate(folder, what, wanted);
-      match(
-        await problemsOf(certificate, key, 'site.test'),
+      expect(await problemsOf(certificate, key, 'site.test')).toMatch(
         new RegExp(
           `^TLS_CERTIFICATE: this certificate ${problem} [^\\n]+ GMT\\.\\n$`,
         ),
@@ -93,12 +89,10 @@ test(
   async () => {
     const any = join(folder, 'any');
     await writeFile(any, 'canary-4711\n');
-    match(
-      await problemsOf(any, any, 'site.test'),
+    expect(await problemsOf(any, any, 'site.test')).toMatch(
       /^TLS_KEY: this file has to be a private key[^\n]*\nTLS_CERTIFICATE: this file has to be a certificate[^\n]*\n$/,
     );
-    match(
-      await problemsOf(good.key, good.key, 'site.test'),
+    expect(await problemsOf(good.key, good.key, 'site.test')).toMatch(
       /^TLS_CERTIFICATE: this file/,
     );
   },
@@ -120,8 +114,7 @@ test(
       locked,
     ];
     await promisify(execFile)('openssl', lock);
-    match(
-      await problemsOf(good.certificate, locked, 'site.test'),
+    expect(await problemsOf(good.certificate, locked, 'site.test')).toMatch(
       /^TLS_KEY: .* without a passphrase/,
     );
   },
@@ -143,9 +136,8 @@ for (const [given, missing] of [
 ] as const) {
   test(`rejects ${given} without ${missing}`, async () => {
     const { status, stderr } = await validate([`${given}=${anyFile}`]);
-    equal(status, 1);
-    equal(
-      stderr,
+    expect(status).toBe(1);
+    expect(stderr).toBe(
       `Error: ${missing} in .env is missing. With ${given}, you need both.\n`,
     );
   });
@@ -156,9 +148,8 @@ test('rejects a file that does not exist', async () => {
     'TLS_CERTIFICATE=/no/such',
     `TLS_KEY=${anyFile}`,
   ]);
-  equal(status, 1);
-  equal(
-    stderr,
+  expect(status).toBe(1);
+  expect(stderr).toBe(
     "Error: TLS_CERTIFICATE in .env isn't valid: there's no file /no/such.\n",
   );
 });
@@ -175,9 +166,8 @@ test(
       `TLS_CERTIFICATE=${closed}`,
       `TLS_KEY=${anyFile}`,
     ]);
-    equal(status, 1);
-    match(
-      stderr,
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
       /^Error: TLS_CERTIFICATE in .env isn't valid: you aren't allowed to read /,
     );
   },
@@ -186,9 +176,8 @@ test(
 test('make tls needs no email address with an own certificate', async () => {
   const settings = ['TLS_DOMAIN=site.test', 'SITE_URL=https://site.test'];
   const own = [`TLS_CERTIFICATE=${anyFile}`, `TLS_KEY=${anyFile}`];
-  equal(
+  expect(
     (await validate([...settings, ...own], 'require_tls_settings')).status,
-    0,
-  );
-  equal((await validate(settings, 'require_tls_settings')).status, 1);
+  ).toBe(0);
+  expect((await validate(settings, 'require_tls_settings')).status).toBe(1);
 });

@@ -1,10 +1,9 @@
-import { deepEqual, doesNotMatch, equal, match } from 'node:assert/strict';
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { expect, test } from 'vitest';
 import { Checkout, everythingRuns, projectName } from './shell.ts';
 
 /**
@@ -37,13 +36,12 @@ async function run(images: string, line: string) {
 // IPV6 isn't as the network has it, which must stay for now.
 test('settings that the backend rejects never get into the pages, and change no network', async () => {
   const { status, stderr, commands } = await run('', 'build_images');
-  equal(status, 1);
-  match(
-    stderr,
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
     /^SITE_URL is not valid\. IPV6=true\nError: .* Nothing was changed\.\n$/,
   );
-  match(commands, /^compose build backend$/m);
-  doesNotMatch(commands, /compose (build pages|stop|down)/);
+  expect(commands).toMatch(/^compose build backend$/m);
+  expect(commands).not.toMatch(/compose (build pages|stop|down)/);
 });
 
 const images = (latest: string) =>
@@ -63,9 +61,8 @@ for (const [latest, tag] of [
       images(latest),
       'restore_previous_release',
     );
-    equal(status, 0);
-    match(
-      commands,
+    expect(status).toBe(0);
+    expect(commands).toMatch(
       new RegExp(`^tag optometry-backend:${tag} optometry-backend$`, 'm'),
     );
   });
@@ -108,13 +105,13 @@ async function firstUp(checkout: Checkout, fails = '') {
 
 test('the first make up fits on a screen, numbers its steps, and ends with the password and what comes next', async () => {
   const { status, stdout, stderr } = await firstUp(await Checkout.create());
-  deepEqual([status, stderr], [0, '']);
+  expect([status, stderr]).toEqual([0, '']);
   const lines = stdout.split('\n');
-  equal(lines.length <= 25, true, stdout);
+  expect(lines.length, stdout).toBeLessThanOrEqual(25);
   const steps = lines.flatMap(
     (line) => /^ +0:\d\d {2}(\d of \d) {2}\S.* \.\.\.$/.exec(line)?.[1] ?? [],
   );
-  deepEqual(steps, [
+  expect(steps).toEqual([
     '1 of 6',
     '2 of 6',
     '3 of 6',
@@ -122,32 +119,30 @@ test('the first make up fits on a screen, numbers its steps, and ends with the p
     '5 of 6',
     '6 of 6',
   ]);
-  match(
-    stdout,
+  expect(stdout).toMatch(
     /The site is up: .*\nThe dashboard: +.*\/admin\n\nThe admin pass/,
   );
-  match(stdout, /\n {4}[a-z0-9]{20}\n[^]*\nNext:\n/);
-  match(stdout, /\n.*make adopt .*\n.*make preflight .*\n$/);
+  expect(stdout).toMatch(/\n {4}[a-z0-9]{20}\n[^]*\nNext:\n/);
+  expect(stdout).toMatch(/\n.*make adopt .*\n.*make preflight .*\n$/);
 });
 
 test('a failed first start names the log and shows why, and only the next one shows a password', async () => {
   const checkout = await Checkout.create();
   const failed = await firstUp(checkout, 'compose build pages');
-  equal(failed.status, 1);
-  doesNotMatch(failed.stdout, /admin password/);
-  match(
-    failed.stderr,
+  expect(failed.status).toBe(1);
+  expect(failed.stdout).not.toMatch(/admin password/);
+  expect(failed.stderr).toMatch(
     /^\[build 2\/9\] RUN npm ci\nwhy it failed\nwhy it failed\nERROR: process .*\nAbove are the last lines of \.cache\/logs\/site\.log\.\nError: .*Nothing was changed\.\n\nThere's no admin password yet\./,
   );
   const log = '.cache/logs/site.log';
-  equal((await stat(join(checkout.folder, log))).mode & 0o777, 0o600);
-  doesNotMatch(await checkout.read(log), /canary/);
+  expect((await stat(join(checkout.folder, log))).mode & 0o777).toBe(0o600);
+  expect(await checkout.read(log)).not.toMatch(/canary/);
 
   const { status, stdout } = await firstUp(checkout);
-  equal(status, 0);
-  match(stdout, /The admin password/);
-  match(await checkout.read('.env'), /^ADMIN_PASSWORD_HASH=hash$/m);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/The admin password/);
+  expect(await checkout.read('.env')).toMatch(/^ADMIN_PASSWORD_HASH=hash$/m);
   const again = (await firstUp(checkout)).stdout;
-  doesNotMatch(again, /admin password/);
-  match(again, /\/admin\n"make admin-password" sets a new password/);
+  expect(again).not.toMatch(/admin password/);
+  expect(again).toMatch(/\/admin\n"make admin-password" sets a new password/);
 });

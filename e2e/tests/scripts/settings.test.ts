@@ -1,7 +1,6 @@
-import { equal, match } from 'node:assert/strict';
 import { chmod, lstat, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { expect, test } from 'vitest';
 import { Checkout } from './shell.ts';
 
 const parts = ['command', 'settings'];
@@ -12,22 +11,23 @@ test('writes a setting to a new file with the same permissions', async () => {
   await chmod(env, 0o600);
   const { ino } = await stat(env);
 
-  equal(
+  expect(
     (await checkout.run(parts, String.raw`write_setting .env A 'x&\y $z'`))
       .status,
-    0,
+  ).toBe(0);
+  expect(await checkout.read('.env')).toBe(
+    String.raw`A=x&\y $z` + '\nAB=2\n# A=3\n',
   );
-  equal(await checkout.read('.env'), String.raw`A=x&\y $z` + '\nAB=2\n# A=3\n');
   const after = await stat(env);
-  equal(after.mode & 0o777, 0o600);
-  equal(after.ino === ino, false);
+  expect(after.mode & 0o777).toBe(0o600);
+  expect(after.ino).not.toBe(ino);
 });
 
 test("doesn't change the file if writing fails", async () => {
   const checkout = await Checkout.create({ env: 'A=1\n' });
   await checkout.addProgram('awk', 'echo half; exit 2');
-  equal((await checkout.run(parts, 'write_setting .env A 2')).status, 1);
-  equal(await checkout.read('.env'), 'A=1\n');
+  expect((await checkout.run(parts, 'write_setting .env A 2')).status).toBe(1);
+  expect(await checkout.read('.env')).toBe('A=1\n');
 });
 
 test('keeps a symlinked settings file a symlink', async () => {
@@ -35,8 +35,10 @@ test('keeps a symlinked settings file a symlink', async () => {
   await checkout.write('elsewhere', 'A=1\n');
   await symlink('elsewhere', join(checkout.folder, '.env'));
   await checkout.run(parts, 'write_setting .env A 2');
-  equal((await lstat(join(checkout.folder, '.env'))).isSymbolicLink(), true);
-  equal(await checkout.read('elsewhere'), 'A=2\n');
+  expect((await lstat(join(checkout.folder, '.env'))).isSymbolicLink()).toBe(
+    true,
+  );
+  expect(await checkout.read('elsewhere')).toBe('A=2\n');
 });
 
 test('prefers environment variables over the last line of the file, and that over the default', async () => {
@@ -45,7 +47,7 @@ test('prefers environment variables over the last line of the file, and that ove
   });
   const lines = 'say "$(setting A x) $(setting B x) $(setting C x)"';
   const { stdout } = await checkout.run(parts, lines, { B: 'three' });
-  equal(stdout, '1 three x\n');
+  expect(stdout).toBe('1 three x\n');
 });
 
 for (const [written, read] of [
@@ -61,7 +63,8 @@ for (const [written, read] of [
 ] as const) {
   test(`reads ${written} as ${read}`, async () => {
     const checkout = await Checkout.create({ env: `A=${written}\n` });
-    equal((await checkout.run(parts, 'setting A')).stdout, read);
+    const { stdout } = await checkout.run(parts, 'setting A');
+    expect(stdout).toBe(read);
   });
 }
 
@@ -91,24 +94,24 @@ for (const [name, value] of Object.entries(invalid).flatMap(([name, values]) =>
 )) {
   test(`rejects ${name}=${value} before anything starts`, async () => {
     const { status, stderr } = await validate(`${name}=${value}`);
-    equal(status, 1);
-    match(stderr, new RegExp(`^Error: ${name} in .env isn't valid`));
+    expect(status).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^Error: ${name} in .env isn't valid`));
   });
 }
 
 for (const line of [
-  ...[
-    'HSTS=',
-    'HSTS=year',
-    'HSTS=year+subdomains',
-    'BACKEND_REPLICAS=3',
-    'IPV6=false',
-  ],
-  ...['', '127.0.0.1', '0.0.0.0', '2001:db8::7'].map(
-    (address) => `BIND_ADDRESS=${address}`,
-  ),
+  'HSTS=',
+  'HSTS=year',
+  'HSTS=year+subdomains',
+  'BACKEND_REPLICAS=3',
+  'IPV6=false',
+  'BIND_ADDRESS=',
+  'BIND_ADDRESS=127.0.0.1',
+  'BIND_ADDRESS=0.0.0.0',
+  'BIND_ADDRESS=2001:db8::7',
 ]) {
-  test(`accepts ${line}`, async () => equal((await validate(line)).status, 0));
+  test(`accepts ${line}`, async () =>
+    expect((await validate(line)).status).toBe(0));
 }
 
 for (const command of ['up', 'status', 'down']) {
@@ -119,8 +122,8 @@ for (const command of ['up', 'status', 'down']) {
       env,
     });
     const { status, stderr } = await checkout.run([], `scripts/${command}.sh`);
-    equal(status, 1);
-    match(stderr, /^Error: HTTP_PORT in \.env isn't valid\./);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Error: HTTP_PORT in \.env isn't valid\./);
   });
 }
 
@@ -129,8 +132,7 @@ test('warns about unknown names and about $, without the values', async () => {
     'ALERT_T0=canary\nSMTP_URL=smtp://u:ca$nary@host\nPUBLISH_ADDRESS=\nLOG_LEVEL=\n';
   const checkout = await Checkout.create({ env });
   const { stdout } = await checkout.run(parts, 'warn_about_settings');
-  match(
-    stdout,
+  expect(stdout).toMatch(
     /^Warning: \.env sets ALERT_T0, which isn't one .*\nWarning: SMTP_URL in \.env contains a \$,.*\n$/,
   );
 });
@@ -148,7 +150,7 @@ test('the first start saves every port and address that it was given', async () 
     parts,
     'for name in HTTP_PORT HTTPS_PORT BIND_ADDRESS SITE_URL; do say "$(setting "$name")"; done',
   );
-  equal(stdout, '18081\n18444\n127.0.0.1\nhttp://localhost:18081\n');
+  expect(stdout).toBe('18081\n18444\n127.0.0.1\nhttp://localhost:18081\n');
 });
 
 test('a first start that is stopped shows no password, and the next one makes another', async () => {
@@ -157,10 +159,9 @@ test('a first start that is stopped shows no password, and the next one makes an
   const { stdout } = await checkout.run(parts, `${start}\nkill -TERM $$`, {
     MODE: 'local',
   });
-  equal(stdout, 'Wrote .env with new secrets.\n');
+  expect(stdout).toBe('Wrote .env with new secrets.\n');
   const again = `needs_first_settings\n${start}\nshow_first_password\nneeds_first_settings || say done`;
-  match(
-    (await checkout.run(parts, again)).stdout,
+  expect((await checkout.run(parts, again)).stdout).toMatch(
     /The admin password[^]*done\n$/,
   );
 });
@@ -172,7 +173,9 @@ test('make status works while nothing runs, and installs nothing', async () => {
   await checkout.write('.env', 'MODE=local\nHTTP_PORT=1\n');
   const lines = 'scripts/status.sh; ! [[ -e installed ]]';
   const { status, stdout, stderr } = await checkout.run([], lines);
-  equal(status, 0, stderr);
-  match(stdout, /^Version: \d+\.\d+\.\d+, commit unknown/m);
-  match(stdout, /Nothing is answering[^]*Messages: unknown[^]*age unknown/);
+  expect(status, stderr).toBe(0);
+  expect(stdout).toMatch(/^Version: \d+\.\d+\.\d+, commit unknown/m);
+  expect(stdout).toMatch(
+    /Nothing is answering[^]*Messages: unknown[^]*age unknown/,
+  );
 });

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
 
 const repository = join(import.meta.dirname, '../../..');
 
@@ -30,15 +30,9 @@ export const everythingRuns = `
     'inspect --format {{range'*) echo "$HTTP_PORT" ;;
     'image inspect '*) echo sha256:1 ;;`;
 
-const folders: string[] = [];
-
-process.on('exit', () => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
 /**
- * A copy of scripts/ and what it reads in a temporary folder, where tests can
- * replace programs such as `docker`.
+ * A copy of scripts/ and what it reads in a temporary folder, where a test can
+ * replace programs such as `docker`. Removed when the test is done.
  */
 export class Checkout {
   readonly folder: string;
@@ -53,7 +47,7 @@ export class Checkout {
     env,
   }: { docker?: string; env?: string } = {}): Promise<Checkout> {
     const folder = await mkdtemp(join(tmpdir(), 'scripts-'));
-    folders.push(folder);
+    onTestFinished(() => rm(folder, { recursive: true }));
     for (const name of [
       'scripts',
       '.env.example',

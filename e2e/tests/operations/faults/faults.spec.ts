@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
-import { before, test } from 'node:test';
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
 import {
   backend,
   logs,
@@ -16,21 +15,21 @@ import {
   type Submission,
   waitForHeldMail,
   waitUntilReady,
-} from '../../src/faults.ts';
-import { until } from '../../src/servers/until.ts';
-import { behaviors } from '../../src/servers/mailbox/mailbox.ts';
+} from '../../../src/faults.ts';
+import { until } from '../../../src/servers/until.ts';
+import { behaviors } from '../../../src/servers/mailbox/mailbox.ts';
 
 const messages = Number(process.env['FAULTS_MESSAGES'] ?? 300);
 const seed = Number(process.env['FAULTS_SEED'] ?? randomInt(2 ** 31));
 /** Visitors in parallel, each pausing after every response. */
 const visitors = 6;
 
-before(() => waitUntilReady());
+test.beforeAll(() => waitUntilReady());
 
 test('a message accepted without Redis reaches every recipient, even if the backend is killed right then', async () => {
   const name = `Spooled-${seed.toString(36)}`;
   await redis.kill();
-  assert.deepEqual((await submit(name, setImmediate)).answers, ['200']);
+  expect((await submit(name, setImmediate)).answers).toEqual(['200']);
   await backend.kill();
   await Promise.all([redis.run(), backend.run()]);
   await waitUntilReady();
@@ -77,36 +76,33 @@ test('every accepted message reaches every recipient despite kills and freezes',
       `lost: ${lost.length.toString()}, without a submission: ${unmatched.length.toString()}`,
     ].join('\n'),
   );
-  assert.deepEqual(lost, [], 'accepted but lost');
-  assert.deepEqual(unmatched, [], 'mails without a submission');
-  assert.deepEqual(inconsistent, [], 'duplicates with a different Message-ID');
+  expect(lost, 'accepted but lost').toEqual([]);
+  expect(unmatched, 'mails without a submission').toEqual([]);
+  expect(inconsistent, 'duplicates with a different Message-ID').toEqual([]);
   const logged = await logs();
-  assert.ok(
-    logged.includes('delivery-failed') || logged.includes('delivered'),
-    'nothing was logged',
-  );
+  expect(logged, 'nothing was logged').toMatch(/delivery-failed|delivered/);
   const leaks = logged
     .split('\n')
     .filter((line) => privateData.test(line) || line.includes(run));
-  assert.deepEqual(leaks, [], 'log lines with message content');
-  assert.ok(accepted.length > 0, 'no message was accepted');
+  expect(leaks, 'log lines with message content').toEqual([]);
+  expect(accepted, 'no message was accepted').not.toEqual([]);
 });
 
 test('finishes the current delivery on SIGTERM', async () => {
   const name = `Shutdown-${seed.toString(36)}`;
   await setBehavior('hold');
-  assert.deepEqual((await submit(name, setImmediate)).answers, ['200']);
+  expect((await submit(name, setImmediate)).answers).toEqual(['200']);
   await waitForHeldMail();
 
   await backend.terminate();
   await setBehavior('accept');
-  assert.equal(await backend.exited(), 0);
-  assert.equal((await mailsIn(name)).length, recipients.length);
+  expect(await backend.exited()).toBe(0);
+  expect(await mailsIn(name)).toHaveLength(recipients.length);
   // The next backend doesn't deliver it again.
   await backend.run();
   await waitUntilReady();
-  assert.match(await outbox('summary'), /\b0 waiting\b/);
-  assert.equal((await mailsIn(name)).length, recipients.length);
+  expect(await outbox('summary')).toMatch(/\b0 waiting\b/);
+  expect(await mailsIn(name)).toHaveLength(recipients.length);
 });
 
 async function sendFrom(
