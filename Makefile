@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .PHONY: help up adopt preflight tls status logs down update rollback backup restore \
 	outbox outbox-retry outbox-discard admin-password admin-second-factor admin-link \
-	dev check test test-containers npm readability mutation bench bench-api bench-scale
+	dev check test test-containers npm readability mutation bench bench-api bench-scale weight
 
 # A line that starts with ## is a heading in the list.
 help: ## List these targets
@@ -98,5 +98,8 @@ bench: ## Measure the site and its baselines; writes docs/benchmarks.md
 bench-api: ## Measure only POST /api/contact
 	@ONLY=contact scripts/bench.sh
 
-bench-scale: ## Measure how the cost grows with pages and visitors; writes docs/benchmarks.md
+bench-scale: ## Measure how the cost grows with pages and visitors
 	@scripts/bench.sh scale
+
+weight: ## Count the characters of code and tests, words of docs, files
+	@scripts/weight.sh
