@@ -23,10 +23,17 @@ http {
   access_log ${state}/access.log;
   sendfile on;
   tcp_nopush on;
-  types { text/html html; text/css css; text/javascript js; }
+  types { text/html html; text/css css; text/javascript js; image/svg+xml svg; }
+  client_body_temp_path ${state}/client-body;
+  proxy_temp_path ${state}/proxy;
+  fastcgi_temp_path ${state}/fastcgi;
+  uwsgi_temp_path ${state}/uwsgi;
+  scgi_temp_path ${state}/scgi;
+  gzip_static on;
   server {
     listen 127.0.0.1:${port};
     root ${root};
+    location / { try_files $uri $uri.html $uri/index.html =404; }
   }
 }
 `;
