@@ -27,6 +27,9 @@ measure_pages() {
   node bench/src/main.ts
 }
 
+# Only examples can have placeholders for facts.
+larger_site=$PWD/frontend/examples/scale
+
 # Prints tables for docs/benchmarks.md.
 measure_scale() {
   start_test_stack bench
@@ -34,17 +37,17 @@ measure_scale() {
   # wrk gives each request a client address of its own.
   write_setting "$ENV_FILE" TRUSTED_PROXIES 127.0.0.1
   start_nginx
+  wait_for_port "$HTTP_PORT"
   local connections towns start
   for connections in 1 10 100 1000; do
     say "| $connections | $(load_with "$connections" / brotli) | $(load_with "$connections" /api/contact contact) |"
   done
   say '' '| more towns | build s | built MB |' '| --: | --: | --: |'
-  rm -rf .cache/scale
-  cp -R frontend/examples/metuchen .cache/scale
+  cp -R frontend/examples/metuchen "$larger_site"
   for towns in 0 50 100 200; do
     add_towns "$towns"
     start=$SECONDS
-    PRACTICE=$PWD/.cache/scale SITE_URL=$E2E_BASE_URL npm --prefix frontend run --silent build >/dev/null
+    PRACTICE=$larger_site SITE_URL=$E2E_BASE_URL npm --prefix frontend run --silent build >/dev/null
     say "| $towns | $((SECONDS - start)) | $(du -sm frontend/dist | cut -f 1) |"
   done
 }
@@ -56,7 +59,7 @@ load_with() {
 
 # add_towns COUNT: copies a town's page.
 add_towns() {
-  local number towns=.cache/scale/towns
+  local number towns=$larger_site/towns
   for ((number = 1; number <= $1; number++)); do
     sed "s/Edison/Place $number/g; s/station: Place $number/station: Edison/" "$towns/edison.md" >"$towns/place-$number.md"
   done
@@ -64,6 +67,7 @@ add_towns() {
 
 stop_all() {
   local variant
+  rm -rf "$larger_site"
   # Those of the last build may be of another practice.
   npm run --silent practice
   stop_test_stack bench
