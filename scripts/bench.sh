@@ -80,7 +80,7 @@ stop_all() {
 hold_lock bench
 prepare browser wrk
 install_packages
-install_packages bench
+install_packages_in bench
 npm run --silent practice
 (cd backend && npx --no-install tsc -p tsconfig.bench.json)
 

@@ -8,7 +8,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 hold_lock mutation
 use_node
 install_packages
-install_packages bench
+install_packages_in bench
 npm run --silent practice
 
 stryker=$PWD/bench/node_modules/.bin/stryker configs=$PWD/bench/mutation only=${ONLY:-}

@@ -99,10 +99,12 @@ node_is_current() {
   ((${node%%.*} >= 24 && ${npm%%.*} >= 11))
 }
 
-# install_packages [FOLDER]: installs the packages of all workspaces, or those of a folder that has its own lockfile, if
-# the lockfile has changed.
-install_packages() {
-  local folder=${1:-.} lock
+# Installs the dependencies of all workspaces if the lockfile has changed.
+install_packages() { install_packages_in .; }
+
+# install_packages_in FOLDER: the same for a folder with a lockfile of its own.
+install_packages_in() {
+  local folder=$1 lock
   local stamp=$folder/node_modules/.installed-from
   lock=$(fingerprint "$folder/package-lock.json" -- "$(node --version)")
   [[ ! -f $stamp || $(<"$stamp") != "$lock" ]] || return 0
