@@ -17,6 +17,7 @@ const workspaces = {
 
 /** Lowest first: a layer only imports from the layers before it. */
 const frontendLayers = [
+  'api',
   'content',
   'seo',
   'components',

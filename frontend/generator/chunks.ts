@@ -188,7 +188,6 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
     // toasts.
     vendor,
     { name: siteChunk, debugName: 'site' },
-    { name: 'axios', test: isPartOf('axios') },
     {
       name: 'urgent',
       test: isOneOf(

@@ -195,7 +195,7 @@ test('when a script is blocked, the second try sends without it', async ({
   page,
 }) => {
   const visitor = newVisitor();
-  await page.route('**/assets/axios-*.js', (route) =>
+  await page.route('**/assets/http-client-*.js', (route) =>
     route.fulfill({ status: 404 }),
   );
   const form = await openContactForm(page);

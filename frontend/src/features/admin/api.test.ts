@@ -1,54 +1,53 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { answerRequests } from '@/testing/answer-requests';
 import { queryClient } from './api';
-
-/** Mocks the server's response and records the requests. */
-function answer(status: number, data: unknown, statusText = '') {
-  const body = typeof data === 'string' ? data : JSON.stringify(data);
-  const fetch = vi.fn<typeof globalThis.fetch>(() =>
-    Promise.resolve(new Response(body, { status, statusText })),
-  );
-  vi.stubGlobal('fetch', fetch);
-  return fetch;
-}
 
 afterEach(() => {
   queryClient.clear();
-  vi.unstubAllGlobals();
 });
 
 const fetchKey = (...queryKey: string[]) => queryClient.query({ queryKey });
 
 test('joins the key’s segments with slashes as the URL and sends cookies', async () => {
-  const fetch = answer(200, { authenticated: true });
-  await expect(fetchKey('/api', 'admin', 'check')).resolves.toEqual({
-    authenticated: true,
-  });
-  expect(fetch.mock.calls[0]).toMatchObject([
-    '/api/admin/check',
-    { credentials: 'include' },
+  const body = { authenticated: true };
+  const requests = answerRequests(() => ({ status: 200, body }));
+  await expect(fetchKey('/api', 'admin', 'check')).resolves.toEqual(body);
+  expect(requests).toMatchObject([
+    { method: 'get', url: '/api/admin/check', withCredentials: true },
   ]);
 });
 
+test('cancels the request when nobody waits for its answer anymore', async () => {
+  const requests = answerRequests(() => new Promise(() => undefined));
+  const queryKey = ['/api', 'x'];
+  void fetchKey(...queryKey).catch(() => undefined);
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await queryClient.cancelQueries({ queryKey });
+  expect(requests[0]?.signal?.aborted).toBe(true);
+});
+
 test.each([
-  [401, { error: 'Please sign in.' }, '', '401: {"error":"Please sign in."}'],
+  [401, '{"error": "Not  here"}', '', '401: {"error": "Not  here"}'],
   [500, 'Oh no', 'Internal Server Error', '500: Oh no'],
   [502, '', 'Bad Gateway', '502: Bad Gateway'],
 ])(
-  'status %d with body %j throws',
+  'status %d with the body %j throws what the server wrote',
   async (status, body, statusText, message) => {
-    const fetch = answer(status, body, statusText);
-    await expect(fetchKey('/api', 'x')).rejects.toThrow(message);
-    expect(fetch).toHaveBeenCalledTimes(1);
+    const requests = answerRequests(() => ({ status, statusText, body }));
+    await expect(fetchKey('/api', 'x')).rejects.toThrow(
+      expect.objectContaining({ message }) as Error,
+    );
+    expect(requests).toHaveLength(1);
   },
 );
 
 test('fetched data never becomes stale', async () => {
   vi.useFakeTimers();
-  const fetch = answer(200, {});
+  const requests = answerRequests(() => ({ status: 200, body: {} }));
   await fetchKey('/api', 'x');
   vi.setSystemTime(Date.now() + 365 * 24 * 60 * 60 * 1000);
   await fetchKey('/api', 'x');
-  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(requests).toHaveLength(1);
   vi.useRealTimers();
 });
 

@@ -3,67 +3,41 @@ import {
   type QueryFunction,
   useQuery,
 } from '@tanstack/react-query';
+import type { AxiosRequestConfig } from 'axios';
+import { type HttpResponse, request } from '@/api/http-client';
 import { isActivityList } from 'shared/activity';
 import type { ApiError } from 'shared/api-answers';
 import { isLiveCheckStatus, isServerWarnings } from 'shared/live-check';
 import { isMessageList } from 'shared/messages';
 import { isVitalsReport } from 'shared/vitals';
 
-/**
- * A response whose body is JSON, text if it isn't, or undefined if it's empty.
- */
-export interface Answer {
-  status: number;
-  statusText: string;
-  data: unknown;
-}
-
 /** Called with the status of every response, and with 0 if none has arrived. */
 export const onStatus = new Set<(status: number) => void>();
 
-/**
- * Same origin, with the session cookie. Resolves for every status; callers
- * check it.
- */
-export async function call(url: string, init?: RequestInit): Promise<Answer> {
+/** Resolves for every status; callers check it. */
+export async function call(config: AxiosRequestConfig): Promise<HttpResponse> {
   const notify = (status: number) => {
     for (const listener of onStatus) listener(status);
   };
   try {
-    const response = await fetch(url, { credentials: 'include', ...init });
-    const { status, statusText } = response;
-    const text = await response.text();
-    notify(status);
-    return { status, statusText, data: parsed(text) };
+    const response = await request(config);
+    notify(response.status);
+    return response;
   } catch (error) {
-    if (!init?.signal?.aborted) notify(0);
+    if (!config.signal?.aborted) notify(0);
     throw error;
   }
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-export function post(url: string, body: object = {}): Promise<Answer> {
-  const headers = { 'Content-Type': 'application/json' };
-  return call(url, { method: 'POST', headers, body: JSON.stringify(body) });
-}
+export const post = (url: string, data: object = {}): Promise<HttpResponse> =>
+  call({ method: 'POST', url, data });
 
 /**
  * `status: body`, or `status: status text` when the body is empty. Its cause is
  * the server's sentence, if any.
  */
-function httpError({ data, status, statusText }: Answer): Error {
-  const body = typeof data === 'string' ? data : JSON.stringify(data);
-  return new Error(`${status}: ${body || statusText}`, {
-    cause: errorIn(data),
-  });
-}
+const httpError = ({ status, statusText, text, data }: HttpResponse): Error =>
+  new Error(`${status}: ${text || statusText}`, { cause: errorIn(data) });
 
 /** The error message the server sent, if any. */
 export function errorIn(data: unknown): string | undefined {
@@ -77,7 +51,7 @@ export function rejectedFieldsIn(data: unknown): string[] {
   return Object.keys(fields ?? {});
 }
 
-export const succeeded = ({ status }: Answer): boolean =>
+export const succeeded = ({ status }: HttpResponse): boolean =>
   status >= 200 && status < 300;
 
 /** Returns the response body if it has the expected shape, otherwise throws. */
@@ -103,18 +77,15 @@ export async function postJson(
 }
 
 /** Resolves with the response body. A 401 throws like any failure. */
-export async function fetchJson(
-  url: string,
-  init: RequestInit,
-): Promise<unknown> {
-  const response = await call(url, init);
+export async function fetchJson(config: AxiosRequestConfig): Promise<unknown> {
+  const response = await call(config);
   if (!succeeded(response)) throw httpError(response);
   return response.data;
 }
 
 /** GETs the URL made of the key's segments, joined with slashes. */
 const getJson: QueryFunction = ({ queryKey, signal }) =>
-  fetchJson(queryKey.join('/'), { signal });
+  fetchJson({ url: queryKey.join('/'), signal });
 
 /**
  * No automatic refetching, no stale data, no retries. Without a connection,

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import axios, { type InternalAxiosRequestConfig } from 'axios';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showToast } from '@/components/toast/toast-store';
 import { consent, contactFields, writtenFields } from 'shared/contact-rules';
 import { practice } from '@/content/practice';
+import { answerRequests, type TestAnswer } from '@/testing/answer-requests';
 import { ContactForm } from './contact-form';
 
 // A toast stays for the next test, and has tests of its own.
@@ -15,14 +15,12 @@ vi.mock(import('@/components/toast/toast-store'), async (original) => ({
   showToast: vi.fn(),
 }));
 
-const { adapter } = axios.defaults;
-
-/** The requests so far, and what the server answers. */
-let requests: InternalAxiosRequestConfig[];
-let answer: { status: number; data: unknown };
-/** Set while a test looks at the form before the answer. */
-let beforeAnswer: Promise<void>;
+let requests: ReturnType<typeof answerRequests>;
+/** What the server answers. A promise while a test looks at the form before. */
+let answer: TestAnswer | Promise<TestAnswer>;
 let close: () => void;
+
+const thanks = { status: 200, body: { message: 'Thank you.' } };
 
 // jsdom has none.
 Element.prototype.scrollIntoView = () => undefined;
@@ -30,20 +28,13 @@ Element.prototype.scrollIntoView = () => undefined;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   sessionStorage.clear();
-  requests = [];
-  answer = { status: 200, data: { message: 'Thank you.' } };
-  beforeAnswer = Promise.resolve();
-  axios.defaults.adapter = async (config: InternalAxiosRequestConfig) => {
-    requests.push(config);
-    await beforeAnswer;
-    return { config, ...answer, statusText: '', headers: {} };
-  };
+  answer = thanks;
+  requests = answerRequests(() => answer);
   open();
 });
 
 afterEach(() => {
   close();
-  axios.defaults.adapter = adapter;
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.mocked(showToast).mockClear();
@@ -167,8 +158,8 @@ test("shows the server's answer and clears the form", async () => {
 });
 
 test('says that it’s sending, and takes no second message meanwhile', async () => {
-  const server: { respond?: () => void } = {};
-  beforeAnswer = new Promise((resolve) => (server.respond = resolve));
+  const server: { respond?: (answer: TestAnswer) => void } = {};
+  answer = new Promise((resolve) => (server.respond = resolve));
   fillIn();
   press();
   await eventually(() => expect(requests).toHaveLength(1));
@@ -178,7 +169,7 @@ test('says that it’s sending, and takes no second message meanwhile', async ()
   expect(fieldset().disabled).toBe(true);
   expect(outcome().textContent).toBe('We’re sending your message.');
   expect(document.activeElement).toBe(outcome());
-  server.respond?.();
+  server.respond?.(thanks);
   await eventually(() => expect(outcome().textContent).toBe('Thank you.'));
   expect(button.textContent).toBe('Send Message');
   expect(button.disabled).toBe(false);
@@ -240,7 +231,7 @@ test('connects each field with its label and its error', async () => {
 test('keeps a rejected message and shows the errors until the next one', async () => {
   answer = {
     status: 400,
-    data: { error: 'Not like that.', fields: { phone: 'Hm.' } },
+    body: { error: 'Not like that.', fields: { phone: 'Hm.' } },
   };
   fillIn();
   await submit();
@@ -260,14 +251,14 @@ test('keeps a rejected message and shows the errors until the next one', async (
 });
 
 test('uses the same key only for the same message', async () => {
-  answer = { status: 503, data: { error: 'Not now.' } };
+  answer = { status: 503, body: { error: 'Not now.' } };
   fillIn();
   await submit();
   await submit();
   expect(keyOf(0)).toMatch(/^[0-9a-f]{32}$/);
   expect(keyOf(1)).toBe(keyOf(0));
   type('message', 'Another question.');
-  answer = { status: 200, data: { message: 'Thank you.' } };
+  answer = thanks;
   await submit();
   expect(keyOf(2)).not.toBe(keyOf(0));
   control('consent').checked = true;
@@ -279,7 +270,7 @@ test('uses the same key only for the same message', async () => {
 
 test('shows who to call after an urgent message, sent or not', async () => {
   fillIn({ ...complete, subject: 'Urgent/Emergency' });
-  answer = { status: 503, data: { error: 'Not now.' } };
+  answer = { status: 503, body: { error: 'Not now.' } };
   const calls = () =>
     [...outcome().querySelectorAll('a')].map((link) => link.textContent);
   const expected = [
@@ -289,7 +280,7 @@ test('shows who to call after an urgent message, sent or not', async () => {
   ];
   await submit();
   expect(calls()).toEqual(expected);
-  answer = { status: 200, data: { message: 'Thank you.' } };
+  answer = thanks;
   await submit();
   expect(outcome().textContent).toContain('Thank you.');
   expect(calls()).toEqual(expected);

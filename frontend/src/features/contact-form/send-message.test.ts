@@ -1,22 +1,11 @@
-import axios, { type InternalAxiosRequestConfig } from 'axios';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { answerRequests, type TestAnswer } from '@/testing/answer-requests';
 import type { ContactMessage } from './message';
 import { newIdempotencyKey, sendMessage } from './send-message';
 
-const { adapter } = axios.defaults;
-
-afterEach(() => {
-  axios.defaults.adapter = adapter;
-});
-
-/** The result for this server response. */
-function send(
-  status: number,
-  data: unknown,
-  headers: Record<string, string> = {},
-) {
-  axios.defaults.adapter = (config: InternalAxiosRequestConfig) =>
-    Promise.resolve({ config, status, statusText: '', data, headers });
+/** The result for this answer of the server. */
+function send(answer: TestAnswer) {
+  answerRequests(() => answer);
   return sendMessage(
     { firstName: 'Ann', message: 'Hello.' } as ContactMessage,
     'a key',
@@ -24,16 +13,15 @@ function send(
 }
 
 test("returns the server's own messages", async () => {
-  await expect(send(200, { message: 'Thank you.' })).resolves.toEqual({
+  const accepted = { message: 'Thank you.' };
+  await expect(send({ status: 200, body: accepted })).resolves.toEqual({
     ok: true,
     message: 'Thank you.',
   });
-  await expect(
-    send(400, { error: 'No.', fields: { email: 'Hm.' } }),
-  ).resolves.toEqual({
+  const rejected = { error: 'No.', fields: { email: 'Hm.' } };
+  await expect(send({ status: 400, body: rejected })).resolves.toEqual({
     ok: false,
-    error: 'No.',
-    fields: { email: 'Hm.' },
+    ...rejected,
   });
 });
 
@@ -45,8 +33,8 @@ test.each([
   [500, { error: 7 }],
 ])(
   'an unexpected answer (%i, %j) counts as a failed connection',
-  async (status, data) =>
-    await expect(send(status, data)).resolves.toEqual({
+  async (status, body) =>
+    await expect(send({ status, body })).resolves.toEqual({
       ok: false,
       error: expect.stringMatching(
         /^Failed to send message\. .* call us at/,
@@ -55,18 +43,24 @@ test.each([
     }),
 );
 
-test('ignores field errors in an unexpected format', async () =>
-  await expect(send(400, { error: 'No.', fields: 'email' })).resolves.toEqual({
+test('ignores field errors in an unexpected format', async () => {
+  const body = { error: 'No.', fields: 'email' };
+  await expect(send({ status: 400, body })).resolves.toEqual({
     ok: false,
     error: 'No.',
     fields: {},
-  }));
+  });
+});
 
 test('counts an answer in another language as a failed connection', async () => {
-  const answer = { error: 'No.' };
-  const inEnglish = await send(503, answer, { 'content-language': 'en' });
+  const answerIn = (language: string) => ({
+    status: 503,
+    headers: { 'content-language': language },
+    body: { error: 'No.' },
+  });
+  const inEnglish = await send(answerIn('en'));
   expect(inEnglish).toMatchObject({ error: 'No.' });
-  const inSpanish = await send(503, answer, { 'content-language': 'es' });
+  const inSpanish = await send(answerIn('es'));
   expect(inSpanish).toMatchObject({
     error: expect.stringContaining('call us at') as string,
   });

@@ -41,19 +41,17 @@ export async function sendMessage(
   key: string,
 ): Promise<SendResult> {
   // Loaded on the first submit: most visitors never send the form.
-  const library = await import('axios').catch(() => undefined);
-  if (!library)
+  const client = await import('@/api/http-client').catch(() => undefined);
+  if (!client)
     return { ok: false, error: networkFailure, fields: {}, unloaded: true };
   try {
-    const { status, data, headers } = await library.default.post<unknown>(
-      '/api/contact',
-      message,
-      {
-        headers: { 'Idempotency-Key': key },
-        timeout,
-        validateStatus: () => true,
-      },
-    );
+    const { status, data, headers } = await client.request({
+      method: 'POST',
+      url: '/api/contact',
+      headers: { 'Idempotency-Key': key },
+      data: message,
+      timeout,
+    });
     // nginx answers in English, whatever the page's language.
     const isOurs = (headers['content-language'] ?? 'en') === language;
     return toResult(status, isOurs ? data : undefined);

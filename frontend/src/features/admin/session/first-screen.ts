@@ -22,7 +22,8 @@ export function firstCheck(): Promise<AdminCheck> {
 }
 
 async function ask(): Promise<AdminCheck> {
-  // In the mode of the page's preload, whose answer this takes.
+  // Not with the HTTP client, which loads later. It's in the mode of the page's
+  // preload, whose answer this takes.
   const response = await fetch('/api/admin/check', { credentials: 'include' });
   const { authenticated, secondFactor } =
     (await response.json()) as Partial<AdminCheck>;

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answerRequests } from '@/testing/answer-requests';
 import { post } from '../api';
 import { changeSession, isSignedIn, watchForSessionEnd } from './session';
 
@@ -10,15 +11,11 @@ const session = ['/api', 'admin', 'check'];
 const messages = ['/api', 'admin', 'messages'];
 
 async function receive(status: number): Promise<void> {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status })));
+  answerRequests(() => ({ status, body: {} }));
   await post('/api/admin/messages/retry');
 }
 
 beforeEach(() => client.clear());
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test('a 401 ends the session and clears the cached data', async () => {
   changeSession(client, 'signed-in');
@@ -51,7 +48,7 @@ test('a call without an answer says so, and the next answer asks for what had no
   await client
     .query({ queryKey: messages, queryFn: load, retry: false })
     .catch(() => undefined);
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No connection')));
+  answerRequests(() => Promise.reject(new Error('No connection')));
   await expect(post('/api/admin/messages/retry')).rejects.toThrow(
     'No connection',
   );

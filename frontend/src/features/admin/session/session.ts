@@ -115,7 +115,7 @@ const CHECK_INTERVAL_MS = 15_000;
 export function watchForEndElsewhere(client: QueryClient): void {
   const check = async () => {
     if (document.hidden || !isSignedIn(client)) return;
-    const { data } = await call(sessionKey.join('/'));
+    const { data } = await call({ url: sessionKey.join('/') });
     if ((data as Partial<AdminCheck>).authenticated === false)
       changeSession(client, 'ended');
   };
@@ -221,7 +221,7 @@ export const useLogoutEverywhere = () =>
 function useLogoutAt(address: string, done: string, failed: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => fetchJson(address, { method: 'POST' }),
+    mutationFn: () => fetchJson({ method: 'POST', url: address }),
     onSuccess() {
       changeSession(client, 'signed-out');
       showToast({ title: 'Success', description: done, tone: 'success' });
