@@ -1,4 +1,4 @@
-import type { InternalAxiosRequestConfig } from 'axios';
+import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { onTestFinished } from 'vitest';
 import { httpClient } from '@/api/http-client';
 
@@ -27,6 +27,9 @@ export function answerRequests(
   httpClient.defaults.adapter = async (config) => {
     requests.push(config);
     const { status, statusText = '', headers = {}, body } = await answer();
+    // As axios's own adapters do.
+    if (config.validateStatus?.(status) === false)
+      throw new AxiosError(`Request failed with status code ${status}`);
     const data = typeof body === 'string' ? body : JSON.stringify(body);
     return { config, status, statusText, headers, data };
   };
