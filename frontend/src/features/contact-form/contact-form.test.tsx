@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showToast } from '@/components/toast/toast-store';
@@ -40,17 +41,22 @@ afterEach(() => {
   vi.mocked(showToast).mockClear();
 });
 
-/** Shows the form, like a page load. */
-function open(): void {
+const page = (
+  <MemoryRouter>
+    <ContactForm />
+  </MemoryRouter>
+);
+
+/** Shows the prerendered form and hydrates it, like a page load. */
+function open(typedBefore: Record<string, string> = {}): void {
   const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  act(() =>
-    root.render(
-      <MemoryRouter>
-        <ContactForm />
-      </MemoryRouter>,
-    ),
-  );
+  container.innerHTML = renderToString(page);
+  for (const [name, value] of Object.entries(typedBefore))
+    control(name).value = value;
+  let root: Root;
+  act(() => {
+    root = hydrateRoot(container, page);
+  });
   close = () => {
     act(() => root.unmount());
     container.remove();
@@ -289,7 +295,7 @@ test('shows who to call after an urgent message, sent or not', async () => {
   expect(calls()).toEqual([]);
 });
 
-test('restores a draft after a reload, without the consent and over nothing that was typed', async () => {
+test('restores a draft after a reload, without the consent', async () => {
   fillIn({ ...complete, phone: 'No phone' });
   type('phone', '');
   reload();
@@ -302,6 +308,15 @@ test('restores a draft after a reload, without the consent and over nothing that
   expect(sent()).toEqual(completeMessage);
 });
 
+test('a draft leaves alone what was typed before hydration', () => {
+  close();
+  const draft = { firstName: 'Ann', message: 'From the draft.' };
+  sessionStorage.setItem('contact-draft', JSON.stringify(draft));
+  open({ firstName: 'Anna' });
+  expect(control('firstName').value).toBe('Anna');
+  expect(control('message').value).toBe('From the draft.');
+});
+
 test.each(['not JSON', 'null', '"text"', '{"firstName":7}'])(
   'ignores the draft %s',
   (draft) => {
@@ -312,23 +327,30 @@ test.each(['not JSON', 'null', '"text"', '{"firstName":7}'])(
   },
 );
 
-test.each(['getItem', 'setItem', 'removeItem'] as const)(
-  'works without storage: %s throws',
-  async (method) => {
-    if (method === 'removeItem')
-      vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-        throw new Error('Storage is blocked.');
-      });
-    else
-      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new Error('There is no space.');
-      });
-    reload();
-    fillIn();
-    await submit();
-    expect(outcome().textContent).toBe('Thank you.');
-  },
-);
+const fail = () => {
+  throw new Error('Storage is blocked.');
+};
+
+test.each([
+  [
+    'reading',
+    () => vi.spyOn(Storage.prototype, 'getItem').mockImplementation(fail),
+  ],
+  [
+    'writing',
+    () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fail),
+  ],
+  [
+    'access',
+    () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(fail),
+  ],
+])('works in a browser that blocks storage: %s', async (_, block) => {
+  block();
+  reload();
+  fillIn();
+  await submit();
+  expect(outcome().textContent).toBe('Thank you.');
+});
 
 test('reports only a hidden field that was filled in', async () => {
   expect(control('comments').tabIndex).toBe(-1);
