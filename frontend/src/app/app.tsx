@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '@/components/recovery';
+import { ErrorBoundary } from '@/components/recovery/error-boundary';
 import { PageViews } from '@/features/analytics/page-views';
 import { BottomBar } from './layout/bottom-bar';
 import { Header } from './layout/header';

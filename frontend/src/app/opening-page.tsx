@@ -12,7 +12,8 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { PageHeader } from '@/components/page-header';
-import { loadDocument, pageCommitted } from '@/components/recovery';
+import { pageCommitted } from '@/components/recovery/displayed-page';
+import { loadDocument } from '@/components/recovery/load-document';
 import { t } from 'shared/t';
 import { slashless } from '@/seo/pathnames';
 import { routeById } from '@/seo/routes';

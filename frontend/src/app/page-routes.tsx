@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '@/components/recovery';
+import { ErrorBoundary } from '@/components/recovery/error-boundary';
 import { matchRoute } from '@/seo/match-route';
 import { slashless } from '@/seo/pathnames';
 import { HeadingOnly, OpeningPage } from './opening-page';

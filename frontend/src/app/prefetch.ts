@@ -1,4 +1,4 @@
-import { isCommitted } from '@/components/recovery';
+import { isCommitted } from '@/components/recovery/displayed-page';
 import { matchRoute } from '@/seo/match-route';
 import { forgetPage, loadPage } from './page-modules';
 

@@ -1,11 +1,8 @@
 import { type ReactNode, startTransition } from 'react';
 import type { HydrationOptions } from 'react-dom/client';
-import {
-  keepMarkup,
-  keepTyped,
-  recover,
-  watchDocument,
-} from '@/components/recovery';
+import { keepMarkup } from '@/components/recovery/keep-markup';
+import { keepTyped } from '@/components/recovery/keep-typed';
+import { recover, watchDocument } from '@/components/recovery/load-document';
 
 /**
  * Hydrates the served page. Runs React and the application's code in separate tasks, so that slow phones can react to

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import sheet from 'virtual:styles/admin';
 import { Button } from '@/components/button';
-import { ErrorBoundary } from '@/components/recovery';
+import { ErrorBoundary } from '@/components/recovery/error-boundary';
 import { useToast } from '@/components/toast/toast-store';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { practice } from '@/content/practice';

@@ -1,5 +1,5 @@
 import { Button } from '@/components/button';
-import { ErrorBoundary } from '@/components/recovery';
+import { ErrorBoundary } from '@/components/recovery/error-boundary';
 import { describedBy, FieldError } from '@/components/field-error';
 import { useHydrated } from '@/components/hydration';
 import { Toaster } from '@/components/toast/toaster';

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '@/components/hydration';
-import { serverAnswers } from '@/components/recovery';
+import { isServerReachable } from '@/components/recovery/connection';
 import { showToast } from '@/components/toast/toast-store';
 import { urgentSubject } from 'shared/contact-rules';
 import { pageLanguage } from '@/seo/languages';
@@ -97,7 +97,7 @@ export function useContactForm() {
     // Something blocks that script. The second time, the browser sends the form
     // itself.
     const sendsItself =
-      unloaded && lastUnloaded.current && (await serverAnswers());
+      unloaded && lastUnloaded.current && (await isServerReachable());
     lastUnloaded.current = unloaded;
     // Disabled fields aren't sent.
     flushSync(() => setSubmitting(false));

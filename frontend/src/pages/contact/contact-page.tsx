@@ -1,7 +1,7 @@
 import { text } from 'practice/pages/contact';
 import { showLiveHours } from '@/components/live-hours';
 import { DoorSign, Live } from '@/components/opening-hours';
-import { ErrorBoundary } from '@/components/recovery';
+import { ErrorBoundary } from '@/components/recovery/error-boundary';
 import layout from '@/components/layout.module.css';
 import { BookingLink, PhoneLink } from '@/components/links';
 import { PageHeader, TableOfContents } from '@/components/page-header';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { useHydrated } from '@/components/hydration';
-import { serverAnswers } from '@/components/recovery';
+import { isServerReachable } from '@/components/recovery/connection';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { loadedRoute } from '@/seo/match-route';
@@ -25,7 +25,7 @@ export function MapEmbed() {
 
   async function show() {
     if (loadedRoute().id === 'contact') setAsked(true);
-    else if (await serverAnswers()) {
+    else if (await isServerReachable()) {
       window.history.replaceState(window.history.state, '', mapHash);
       window.location.reload();
     }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
-import { ErrorBoundary } from '@/components/recovery';
+import { ErrorBoundary } from '@/components/recovery/error-boundary';
 import { overviewPanels } from '../overview/overview';
 import { FailedNotice } from '../panel';
 import { reloadOnceOnline } from '../session/session';

@@ -4,7 +4,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { serverAnswers } from '@/components/recovery';
+import { isServerReachable } from '@/components/recovery/connection';
 import { showToast } from '@/components/toast/toast-store';
 import type { AdminCheck } from 'shared/api-answers';
 import {
@@ -96,7 +96,7 @@ export function watchForSessionEnd(client: QueryClient): void {
  * which is at the same address.
  */
 export async function reloadOnceOnline(failure: Error): Promise<never> {
-  if (await serverAnswers()) throw failure;
+  if (await isServerReachable()) throw failure;
   for (const listener of onStatus) listener(0);
   onStatus.add((status) => status > 0 && window.location.reload());
   return new Promise(() => undefined);
