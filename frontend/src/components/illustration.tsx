@@ -13,10 +13,10 @@ interface IllustrationProps {
 }
 
 /**
- * React holds a new page back for images without a listener, up to half a
- * second.
+ * With a listener, React doesn't delay a new page until the image has loaded.
+ * Otherwise it does, for up to half a second.
  */
-const holdNothingBack = () => undefined;
+const ignoreLoad = () => undefined;
 
 /**
  * A large illustration as a lazy-loaded file, to keep the page small, or a
@@ -39,7 +39,7 @@ export function Illustration({
       loading={early ? 'eager' : 'lazy'}
       fetchPriority={early ? 'high' : undefined}
       decoding="async"
-      onLoad={early ? holdNothingBack : undefined}
+      onLoad={early ? ignoreLoad : undefined}
     />
   );
   if (!photo) return image;

@@ -7,7 +7,7 @@ export interface ToastMessage {
   description: string;
   tone: 'success' | 'error';
   /** The last clicked control, which most likely caused the toast. */
-  used: EventTarget | null;
+  trigger: EventTarget | null;
   open: boolean;
 }
 
@@ -16,7 +16,7 @@ const REMOVE_DELAY_MS = 1_000_000;
 
 let current: ToastMessage | undefined;
 let lastId = 0;
-let used: EventTarget | null = null;
+let trigger: EventTarget | null = null;
 const listeners = new Set<() => void>();
 
 function set(next: ToastMessage | undefined) {
@@ -25,15 +25,15 @@ function set(next: ToastMessage | undefined) {
 }
 
 /** An Enter in a field counts as a click on the button of its form. */
-function noteUse({ target }: Event) {
-  used = target;
+function rememberTrigger({ target }: Event) {
+  trigger = target;
 }
 
 export function showToast(
   toast: Pick<ToastMessage, 'title' | 'description' | 'tone'>,
 ): void {
   lastId += 1;
-  set({ ...toast, id: lastId, used, open: true });
+  set({ ...toast, id: lastId, trigger, open: true });
 }
 
 export function dismissToast(id: number): void {
@@ -47,7 +47,7 @@ export function dismissToast(id: number): void {
 function subscribe(listener: () => void) {
   listeners.add(listener);
   // In the capture phase, before the page's handlers, and only once.
-  document.addEventListener('click', noteUse, true);
+  document.addEventListener('click', rememberTrigger, true);
   return () => listeners.delete(listener);
 }
 

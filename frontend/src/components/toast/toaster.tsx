@@ -39,14 +39,14 @@ export function Toaster() {
           <CloseIcon />
         </Toast.Close>
       </Toast.Root>
-      <Viewport key={toast.id} used={toast.used} />
+      <Viewport key={toast.id} trigger={toast.trigger} />
     </Toast.Provider>
   );
 }
 
 /** The toast's position, which doesn't change when the page is scrolled. */
-function Viewport({ used }: Pick<ToastMessage, 'used'>) {
-  const [edge] = useState(() => toastPosition(used));
+function Viewport({ trigger }: Pick<ToastMessage, 'trigger'>) {
+  const [edge] = useState(() => toastPosition(trigger));
   return (
     <Toast.Viewport
       label={t('Notifications ({hotkey})')}
@@ -60,8 +60,8 @@ function Viewport({ used }: Pick<ToastMessage, 'used'>) {
  * The window edge that is farther from the last used control, so that the toast
  * doesn't cover it. A control that was removed counts as being at the top.
  */
-function toastPosition(used: EventTarget | null): 'top' | 'bottom' {
-  if (!(used instanceof Element)) return 'bottom';
-  const { top, bottom } = used.getBoundingClientRect();
+function toastPosition(trigger: EventTarget | null): 'top' | 'bottom' {
+  if (!(trigger instanceof Element)) return 'bottom';
+  const { top, bottom } = trigger.getBoundingClientRect();
   return top + bottom > window.innerHeight ? 'top' : 'bottom';
 }

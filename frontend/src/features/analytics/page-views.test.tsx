@@ -46,7 +46,7 @@ function reported(): unknown[] {
   return paths;
 }
 
-const strangers = () =>
+const scriptUrls = () =>
   [...document.querySelectorAll('script')].map(({ src }) => src);
 
 beforeEach(() => {
@@ -92,7 +92,7 @@ test('sends only the path', async () => {
 test('loads the service once, with automatic page views off', async () => {
   await loadAt('/');
   goTo('/about/');
-  expect(strangers()).toEqual([
+  expect(scriptUrls()).toEqual([
     'https://www.googletagmanager.com/gtag/js?id=G-SAMPLE',
   ]);
   expect(commands()).toContainEqual([
@@ -105,20 +105,20 @@ test('loads the service once, with automatic page views off', async () => {
 test('makes no requests without a measurement id', async () => {
   vi.stubGlobal('__GA_MEASUREMENT_ID__', '');
   await loadAt('/');
-  expect(strangers()).toEqual([]);
+  expect(scriptUrls()).toEqual([]);
   expect(window.dataLayer).toBeUndefined();
 });
 
 test.each([
   ['Global Privacy Control', { globalPrivacyControl: true }],
   ['Do Not Track', { doNotTrack: '1' }],
-])('a browser that sends %s is left alone', async (_, wish) => {
+])('reports nothing from a browser that sends %s', async (_, signal) => {
   vi.stubGlobal(
     'navigator',
-    Object.assign(Object.create(window.navigator) as Navigator, wish),
+    Object.assign(Object.create(window.navigator) as Navigator, signal),
   );
   await loadAt('/');
   goTo('/about/');
-  expect(strangers()).toEqual([]);
+  expect(scriptUrls()).toEqual([]);
   expect(window.dataLayer).toBeUndefined();
 });

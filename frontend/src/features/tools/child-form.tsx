@@ -85,10 +85,10 @@ export function ChildForm({
  */
 type Read<Value> = { value: Value; problem?: undefined } | { problem: string };
 
-const OLDEST = 18;
+const MAX_AGE = 18;
 
-/** In diopters. Stronger ones exist, but a typing mistake is more likely. */
-const STRONGEST = 20;
+/** Stronger ones exist, but a typing mistake is more likely. */
+const MAX_DIOPTERS = 20;
 
 /** A child's age in full years. */
 export function readAge(typed: string): Read<number> {
@@ -96,10 +96,10 @@ export function readAge(typed: string): Read<number> {
   if (!/^\d{1,3}$/.test(text))
     return { problem: t('Enter the age in full years, such as 8.') };
   const age = Number(text);
-  if (age > OLDEST) {
+  if (age > MAX_AGE) {
     return {
       problem: t('This is for children. Enter an age from 0 to {oldest}.', {
-        oldest: OLDEST,
+        oldest: MAX_AGE,
       }),
     };
   }
@@ -128,7 +128,7 @@ export function readPrescription(typed: string): Read<number | undefined> {
     };
   }
   const diopters = Number(amount);
-  if (diopters > STRONGEST) {
+  if (diopters > MAX_DIOPTERS) {
     return {
       problem: t('{typed} diopters would be rare. Did you mean {meant}?', {
         typed: text,

@@ -4,21 +4,7 @@ import { t } from 'shared/t';
 import styles from './tools.module.css';
 
 /**
- * What a tool found out in a sentence, whose first number is large. Always
- * rendered: assistive technology only announces changes to existing elements.
- */
-export function Found({ sentence = '' }: { sentence: string | undefined }) {
-  const [number = ''] = /^\d+/.exec(sentence) ?? [];
-  return (
-    <p role="status">
-      {number && <strong className={styles.number}>{number}</strong>}
-      {sentence.slice(number.length)}
-    </p>
-  );
-}
-
-/**
- * All that a tool found out, with a button that prints it alone. Styled in
+ * A tool's whole result, with a button that prints it alone. Styled in
  * print.css.
  */
 export function PrintSheet({

@@ -21,7 +21,7 @@ let visibility: DocumentVisibilityState;
 const report = (name: string, value: number): void =>
   reports.get(name)?.({ name, value } as MetricType);
 
-function become(state: DocumentVisibilityState): void {
+function setVisibility(state: DocumentVisibilityState): void {
   visibility = state;
   document.dispatchEvent(new Event('visibilitychange'));
 }
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  become('hidden');
+  setVisibility('hidden');
   sent.length = 0;
   reports.clear();
   performance.clearMarks();
@@ -69,12 +69,12 @@ test('sends the final values once, when the page is hidden for the first time', 
   report('LCP', 1200.6);
   report('LCP', 1300.6);
   report('CLS', 0.01234);
-  become('visible');
+  setVisibility('visible');
   expect(sent).toEqual([]);
-  become('hidden');
-  become('visible');
+  setVisibility('hidden');
+  setVisibility('visible');
   report('LCP', 1);
-  become('hidden');
+  setVisibility('hidden');
   expect(sent.map(({ url, body }) => [url, body.type])).toEqual([
     ['/api/vitals', 'application/json'],
   ]);
@@ -86,7 +86,7 @@ test('sends the final values once, when the page is hidden for the first time', 
 test('sends values out of range as the largest that counts', async () => {
   await loadAt('/', 412);
   report('INP', 123_456);
-  become('hidden');
+  setVisibility('hidden');
   expect(await beacons()).toEqual([
     { device: 'phone', page: '/', inp: 60_000 },
   ]);
@@ -109,7 +109,7 @@ test('sends a missing path without the page, and who linked to it', async () => 
   );
   await loadAt('/no-such-page');
   performance.mark('not-found', { detail: '/no-such-page' });
-  become('hidden');
+  setVisibility('hidden');
   expect(await beacons()).toEqual([
     { device: 'desktop', missing: '/no-such-page', linked: false },
   ]);
@@ -118,7 +118,7 @@ test('sends a missing path without the page, and who linked to it', async () => 
 test('a missing path within the application comes from our own link', async () => {
   await loadAt('/about/');
   performance.mark('not-found', { detail: '/broken' });
-  become('hidden');
+  setVisibility('hidden');
   expect(await beacons()).toEqual([
     { device: 'desktop', page: '/about/', missing: '/broken', linked: true },
   ]);
@@ -127,7 +127,7 @@ test('a missing path within the application comes from our own link', async () =
 test('leaves out a path that is too long to count', async () => {
   await loadAt('/about/');
   performance.mark('not-found', { detail: `/${'a'.repeat(120)}` });
-  become('hidden');
+  setVisibility('hidden');
   expect(await beacons()).toEqual([{ device: 'desktop', page: '/about/' }]);
 });
 

@@ -14,7 +14,7 @@ import {
   readBirthday,
   type TypedDate,
 } from './plan';
-import { Found } from '../print-sheet';
+import { ResultStatus } from '../result-status';
 import styles from '../tools.module.css';
 
 const fields = [
@@ -100,7 +100,7 @@ export default function ExamPlanner() {
         </fieldset>
         <Button>{t('Plan the exams')}</Button>
       </form>
-      <Found sentence={status} />
+      <ResultStatus sentence={status} />
       {exams && (
         <div className={layout.stack}>
           <Steps

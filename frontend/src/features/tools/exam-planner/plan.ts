@@ -9,12 +9,17 @@ export interface PlannedExam {
   date?: IsoDate;
 }
 
-const MONTHS = t(
-  'January February March April May June July August September October November December',
-).split(' ');
+const monthName = new Intl.DateTimeFormat(t('en-US'), {
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+const monthNames = Array.from({ length: 12 }, (_, month) =>
+  monthName.format(Date.UTC(2026, month)),
+);
 
 /** In years. The plan is for children. */
-const OLDEST = 18;
+const MAX_AGE = 18;
 
 /**
  * A date of this calendar, in UTC. Months count from 1, and may be outside 1 to
@@ -34,14 +39,15 @@ const parts = (date: IsoDate) => {
 
 /** A number from 1 to 12, or a month's name or its beginning. */
 function readMonth(text: string): number | undefined {
-  const month = /^\d+$/.test(text)
-    ? Number(text)
-    : text.length >= 3
-      ? MONTHS.findIndex((name) =>
-          name.toLowerCase().startsWith(text.toLowerCase()),
-        ) + 1
-      : 0;
-  return month >= 1 && month <= 12 ? month : undefined;
+  if (/^\d+$/.test(text)) {
+    const month = Number(text);
+    return month >= 1 && month <= 12 ? month : undefined;
+  }
+  if (text.length < 3) return undefined;
+  const index = monthNames.findIndex((name) =>
+    name.toLowerCase().startsWith(text.toLowerCase()),
+  );
+  return index < 0 ? undefined : index + 1;
 }
 
 export type TypedDate = Record<'month' | 'day' | 'year', string>;
@@ -69,7 +75,7 @@ export function readBirthday(typed: TypedDate, today: IsoDate): ReadBirthday {
     };
   }
   const ago = parts(today).year - Number(year);
-  if (ago > OLDEST) {
+  if (ago > MAX_AGE) {
     return {
       field: 'year',
       problem: t(
@@ -83,7 +89,7 @@ export function readBirthday(typed: TypedDate, today: IsoDate): ReadBirthday {
   const days = new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
   const day = Number(typed.day.trim());
   if (!/^\d{1,2}$/.test(typed.day.trim()) || day < 1 || day > days) {
-    const name = MONTHS[month - 1] ?? '';
+    const name = monthNames[month - 1] ?? '';
     return {
       field: 'day',
       problem: t(
@@ -128,29 +134,21 @@ export function planExams(birthday: IsoDate, today: IsoDate): PlannedExam[] {
     { name: t('Exam before kindergarten'), date: kindergarten },
   ];
   const missed = first.filter(({ date }) => date <= today).at(-1);
-  const coming = first.filter(({ date }) => date > today);
-  const now =
-    kindergarten <= today
-      ? [
-          {
-            name: t(
-              'Yearly exam, unless the last one was less than a year ago',
-            ),
-          },
-        ]
-      : missed
-        ? [
-            {
-              name: t('{exam}, if it hasn’t happened yet', {
-                exam: missed.name,
-              }),
-            },
-          ]
-        : [];
+  const upcoming = first.filter(({ date }) => date > today);
+  const now: PlannedExam[] = [];
+  if (kindergarten <= today) {
+    now.push({
+      name: t('Yearly exam, unless the last one was less than a year ago'),
+    });
+  } else if (missed) {
+    now.push({
+      name: t('{exam}, if it hasn’t happened yet', { exam: missed.name }),
+    });
+  }
   const from = parts(kindergarten > today ? kindergarten : today);
   const yearly = [1, 2].map((years) => ({
     name: t('Yearly exam'),
     date: isoDate(from.year + years, from.month, from.day),
   }));
-  return [...now, ...coming, ...yearly];
+  return [...now, ...upcoming, ...yearly];
 }

@@ -11,7 +11,8 @@ import {
 import type { TreatmentId } from '@/content/treatment-ids';
 import { treatments } from '@/content/treatments';
 import { ChildForm } from '../child-form';
-import { Found, PrintSheet } from '../print-sheet';
+import { PrintSheet } from '../print-sheet';
+import { ResultStatus } from '../result-status';
 import styles from './growth-explorer.module.css';
 import { decimals, growthAt, rangeOf } from './in-words';
 
@@ -44,7 +45,7 @@ function Answer({ child }: { child: Child | undefined }) {
   const count = studies ? studies.tested.length + studies.reviewed.length : 0;
   return (
     <>
-      <Found
+      <ResultStatus
         sentence={
           child &&
           (count > 0

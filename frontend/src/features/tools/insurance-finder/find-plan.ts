@@ -35,11 +35,11 @@ const aliases: readonly (readonly string[])[] = [
 ];
 
 /**
- * What doesn't change the plan. Not "plan", because a Medicare plan is Medicare
+ * Words that don't change the plan. Not "plan", because a Medicare plan is Medicare
  * Advantage. Not "a", because of Medicare Part A. Not "mi", "la" and "de",
  * because they're states, too: "BCBS MI".
  */
-const harmlessWords: ReadonlySet<string> = new Set([
+const stopWords: ReadonlySet<string> = new Set([
   'accept',
   'aceptan',
   'card',
@@ -133,7 +133,7 @@ export function findPlan(
   const all = words(typed);
   if (uninsured.has(all.join(''))) return { kind: 'uninsured' };
 
-  const name = all.filter((word) => !harmlessWords.has(word));
+  const name = all.filter((word) => !stopWords.has(word));
   const possibleNames = [all.join(''), name.join('')];
   const listed: readonly { kind: Kind; plan: string }[] = [
     ...insurers.vision.map((plan) => ({ kind: 'vision' as const, plan })),

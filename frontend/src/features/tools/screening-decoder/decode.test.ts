@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { decode, phrases } from './phrases';
+import { decode } from './decode';
+import { phrases } from './phrases';
 
-const first = (text: string) => decode(text).map(({ word }) => word);
+const wordsIn = (text: string) => decode(text).map(({ word }) => word);
 
 const acuity = '20/40 and other numbers';
 const letters = 'OD, OS and OU';
@@ -34,16 +35,13 @@ const notes: [note: string, ...found: string[]][] = [
 ];
 
 test.each(notes)('decodes "%s"', (note, ...found) =>
-  expect(first(note)).toEqual(found),
+  expect(wordsIn(note)).toEqual(found),
 );
 
 test('decodes each part of a note, the most urgent one first', () =>
-  expect(first('Refer. R 20/20, L 20/60. Anisometropia, anisocoria')).toEqual([
-    'Anisocoria',
-    'Did not pass',
-    acuity,
-    'Anisometropia',
-  ]));
+  expect(wordsIn('Refer. R 20/20, L 20/60. Anisometropia, anisocoria')).toEqual(
+    ['Anisocoria', 'Did not pass', acuity, 'Anisometropia'],
+  ));
 
 test.each(['', ' ', 'x', '300', 'abc', '???'])(
   'finds nothing in "%s"',
@@ -57,23 +55,23 @@ test('finds every phrase by what’s shown', () => {
 describe('a pass', () => {
   test.each(['pass', 'PASSED', 'Passed vision screening.'])(
     '"%s" is good news',
-    (text) => expect(first(text)).toEqual(['Pass']),
+    (text) => expect(wordsIn(text)).toEqual(['Pass']),
   );
 
   test.each(['Did not pass', 'did not pass: distance', 'unable to pass'])(
     '"%s" isn’t one',
-    (text) => expect(first(text)).not.toContain('Pass'),
+    (text) => expect(wordsIn(text)).not.toContain('Pass'),
   );
 
   test('isn’t the stereo test of the same name', () => {
-    expect(first('Did not pass')).toEqual(['Did not pass']);
-    expect(first('PASS test')).toEqual([stereo]);
+    expect(wordsIn('Did not pass')).toEqual(['Did not pass']);
+    expect(wordsIn('PASS test')).toEqual([stereo]);
   });
 });
 
 test('the letters of an eye don’t mean that it sees less', () => {
-  expect(first('OD 20/20, OS 20/20')).toEqual([acuity, letters]);
-  expect(first('Failed distance vision OD')).toEqual([
+  expect(wordsIn('OD 20/20, OS 20/20')).toEqual([acuity, letters]);
+  expect(wordsIn('Failed distance vision OD')).toEqual([
     'Did not pass',
     acuity,
     letters,

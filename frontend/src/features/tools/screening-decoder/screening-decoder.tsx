@@ -3,7 +3,8 @@ import { PageLink, PhoneLink } from '@/components/links';
 import { t } from 'shared/t';
 import { LookupForm } from '../lookup-form';
 import { Explanation } from './explanation';
-import { decode, type Phrase } from './phrases';
+import { decode } from './decode';
+import type { Phrase } from './phrases';
 import styles from '../tools.module.css';
 
 /**

@@ -3,7 +3,7 @@ import { cream, line } from '@/components/illustrations/palette';
 import type { ClaimId } from '@/content/claims';
 import { t } from 'shared/t';
 import { Book, MainStreet } from './main-street';
-import { blurOf, DRAWN } from './vision';
+import { blurOf, DRAWN_DIOPTERS } from './vision';
 
 interface SceneProps {
   /** References to the street with its book. */
@@ -62,7 +62,7 @@ const farsightedness: EyeView = {
   View: () => (
     <>
       <MainStreet />
-      <g style={{ filter: `blur(${blurOf(DRAWN).toString()}px)` }}>
+      <g style={{ filter: `blur(${blurOf(DRAWN_DIOPTERS).toString()}px)` }}>
         <Book />
       </g>
     </>
@@ -77,7 +77,7 @@ export const astigmatism: EyeView = {
   claims: ['vision-terms'],
   View: ({ id, href }) => (
     <>
-      <Blur id={`${id}f`} by={`${blurOf(DRAWN).toString()} 0`} />
+      <Blur id={`${id}f`} by={`${blurOf(DRAWN_DIOPTERS).toString()} 0`} />
       <use href={href} filter={`url(#${id}f)`} />
     </>
   ),
@@ -92,7 +92,7 @@ const lazyEye: EyeView = {
   claims: ['amblyopia', 'eye-difference'],
   View: ({ id, href }) => (
     <>
-      <Blur id={`${id}f`} by={blurOf(DRAWN)} />
+      <Blur id={`${id}f`} by={blurOf(DRAWN_DIOPTERS)} />
       <clipPath id={`${id}c`}>
         <path d="M162 0h312v400H162z" />
       </clipPath>

@@ -10,7 +10,7 @@ import {
   eyeDiseases,
 } from './conditions';
 import { Book, MainStreet } from './main-street';
-import { blursOf, inWords, STRONGEST } from './vision';
+import { blursOf, inWords, MAX_DIOPTERS } from './vision';
 import styles from '../tools.module.css';
 
 /**
@@ -63,7 +63,7 @@ function SeeAs({ choices }: { choices: readonly [Choice, ...Choice[]] }) {
           <input
             type="range"
             min={0}
-            max={STRONGEST}
+            max={MAX_DIOPTERS}
             step={0.5}
             value={diopters}
             aria-valuetext={t('{prescription} diopters', { prescription })}

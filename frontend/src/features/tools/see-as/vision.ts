@@ -3,16 +3,17 @@ import { t } from 'shared/t';
 /** The drawing is 640 units wide and fills 40 degrees of your view. */
 const UNITS_PER_DEGREE = 640 / 40;
 
-/** Of a child indoors, in meters. */
-const PUPIL = 0.004;
+/** The diameter of a child's pupil indoors. */
+const PUPIL_METERS = 0.004;
 
-/** The distance of the book in the drawing, in diopters: 13 inches. */
-const BOOK = 3;
+/** The distance of the book in the drawing: 13 inches. */
+const BOOK_DIOPTERS = 3;
 
-export const STRONGEST = 6;
+/** The strongest prescription that visitors can choose. */
+export const MAX_DIOPTERS = 6;
 
-/** How far the other eyes in the drawings are out of focus, in diopters. */
-export const DRAWN = 2.5;
+/** How far the other eyes in the drawings are out of focus. */
+export const DRAWN_DIOPTERS = 2.5;
 
 /**
  * How far a point of light is smeared, as the standard deviation of a Gaussian
@@ -23,7 +24,7 @@ export const DRAWN = 2.5;
  * because a disc has a sharper edge than a Gaussian.
  */
 export function blurOf(diopters: number): number {
-  const degrees = (PUPIL * diopters * 180) / Math.PI;
+  const degrees = (PUPIL_METERS * diopters * 180) / Math.PI;
   return (degrees * UNITS_PER_DEGREE) / 4;
 }
 
@@ -35,7 +36,7 @@ export function blurOf(diopters: number): number {
 export function blursOf(diopters: number): { street: number; book: number } {
   return {
     street: blurOf(diopters),
-    book: blurOf(Math.max(0, diopters - BOOK)),
+    book: blurOf(Math.max(0, diopters - BOOK_DIOPTERS)),
   };
 }
 
@@ -46,26 +47,30 @@ export function farPoint(diopters: number): string {
   return t('{feet} feet', { feet: Math.round((inches / 12) * 2) / 2 });
 }
 
+function streetInWords(diopters: number): string {
+  if (diopters < 1.5)
+    return t('Across the street, small print is hard to read.');
+  if (diopters < 3.5) {
+    return t(
+      'Across the street, large signs can be read. Small print and faces are hard to make out.',
+    );
+  }
+  return t('Across the street, even large signs are hard to read.');
+}
+
 /**
- * What a visitor who can't see the drawing gets to know. `diopters` as above.
+ * Describes the drawing to visitors who can't see it. `diopters` is the
+ * prescription without its minus.
  */
 export function inWords(diopters: number): string {
   if (diopters === 0)
     return t('With no prescription, the street and the book are sharp.');
-  const street =
-    diopters < 1.5
-      ? t('Across the street, small print is hard to read.')
-      : diopters < 3.5
-        ? t(
-            'Across the street, large signs can be read. Small print and faces are hard to make out.',
-          )
-        : t('Across the street, even large signs are hard to read.');
   const book =
-    diopters <= BOOK
+    diopters <= BOOK_DIOPTERS
       ? t('The book is sharp.')
       : t('Even the book is blurry, unless it’s held closer.');
   const far = t('Without glasses, things get blurry past {distance}.', {
     distance: farPoint(diopters),
   });
-  return `${far} ${street} ${book}`;
+  return `${far} ${streetInWords(diopters)} ${book}`;
 }

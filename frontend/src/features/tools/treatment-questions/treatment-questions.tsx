@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import layout from '@/components/layout.module.css';
 import { ChildForm } from '../child-form';
-import { Found, PrintSheet } from '../print-sheet';
+import { PrintSheet } from '../print-sheet';
+import { ResultStatus } from '../result-status';
 import { type Answer, type Child, questionsFor, topics } from './points';
 import styles from '../tools.module.css';
 
-const answers: readonly (readonly [Answer, string])[] = [
+const answerOptions: readonly (readonly [Answer, string])[] = [
   ['yes', 'Yes'],
   ['no', 'No'],
   ['unsure', 'I’m not sure'],
 ];
 
-/** Age and prescription are typed. */
-const choices = topics.filter(
+/** The topics with a choice. Age and prescription are typed. */
+const choiceTopics = topics.filter(
   ({ id }) => id !== 'age' && id !== 'prescription',
 );
 
@@ -33,11 +34,11 @@ export default function TreatmentQuestions() {
         }}
         onProblem={() => setQuestions(undefined)}
       >
-        {choices.map(({ id, title }) => (
+        {choiceTopics.map(({ id, title }) => (
           <fieldset key={id}>
             <legend>{title}</legend>
             <div className={`${layout.row} ${styles.choices}`}>
-              {answers.map(([value, label]) => (
+              {answerOptions.map(([value, label]) => (
                 <label key={value} className={styles.choice}>
                   <input type="radio" name={id} value={value} />
                   {label}
@@ -47,7 +48,7 @@ export default function TreatmentQuestions() {
           </fieldset>
         ))}
       </ChildForm>
-      <Found
+      <ResultStatus
         sentence={
           questions && `${questions.length.toString()} questions to bring.`
         }
