@@ -13,11 +13,11 @@ import { followLink, useAddress } from './dashboard/address';
 import dashboard from './dashboard/dashboard.module.css';
 import { FailedNotice, Spinner } from './panel';
 import { firstScreen } from './session/first-screen';
+import { useLogout } from './session/login';
 import { LoginScreen } from './session/login-screen';
 import {
   reloadOnceOnline,
   reloadWhenRestored,
-  useLogout,
   useSession,
   watchForEndElsewhere,
   watchForSessionEnd,

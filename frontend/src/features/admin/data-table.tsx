@@ -8,7 +8,8 @@ import {
 } from 'react';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import styles from './data-table.module.css';
-import { Action } from './panel';
+import { Action } from './controls';
+import { nextSorting } from './sorting';
 
 export type Value = string | number;
 
@@ -35,17 +36,11 @@ export interface Column<Row> {
   width?: string;
 }
 
-/**
- * The next sorting when a column header is pressed: ascending, descending,
- * none.
- */
-export const pressed = (sorting: string, by: string): string =>
-  ({ [by]: `-${by}`, [`-${by}`]: '' })[sorting] ?? by;
-
 /** Rows that are shown, and added at a time: about two screens of a phone. */
-const step = 20;
+const pageSize = 20;
 
-const listed = <Row,>(columns: readonly Column<Row>[]) =>
+/** The others are only in the export. */
+const listedColumns = <Row,>(columns: readonly Column<Row>[]) =>
   columns.filter(({ cell }) => cell);
 
 interface DataTableProps<Row> {
@@ -75,7 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     sorting = '',
     onSort,
   } = props;
-  const [shown, setShown] = useState(step);
+  const [shown, setShown] = useState(pageSize);
   const firstAdded = useRef<HTMLTableRowElement>(null);
   // The button can disappear, and the focus with it.
   useEffect(() => firstAdded.current?.focus(), [shown]);
@@ -84,7 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <table role="table" className={styles.table} aria-label={name} data-sheet>
         <thead role="rowgroup">
           <tr role="row">
-            {listed(columns).map((column) => (
+            {listedColumns(columns).map((column) => (
               <HeadCell
                 key={column.name}
                 column={column}
@@ -96,10 +91,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody role="rowgroup">
           {rows.slice(0, shown).map((row, index) => (
-            <Line
+            <TableRow
               key={id(row)}
               focused={
-                index > 0 && index === shown - step ? firstAdded : undefined
+                index > 0 && index === shown - pageSize ? firstAdded : undefined
               }
               columns={columns}
               row={row}
@@ -109,7 +104,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tbody>
       </table>
       {shown < rows.length && (
-        <Action onPress={() => setShown(shown + step)}>
+        <Action onPress={() => setShown(shown + pageSize)}>
           Show more ({(rows.length - shown).toLocaleString('en-US')} left)
         </Action>
       )}
@@ -144,7 +139,7 @@ function HeadCell<Row>({
         <button
           type="button"
           className={styles.sort}
-          onClick={() => onSort(pressed(sorting, name))}
+          onClick={() => onSort(nextSorting(sorting, name))}
         >
           {name} <span aria-hidden="true">{arrows[order]}</span>
         </button>
@@ -155,22 +150,22 @@ function HeadCell<Row>({
   );
 }
 
-interface LineProps<Row> {
+interface TableRowProps<Row> {
   columns: readonly Column<Row>[];
   row: Row;
   name: string;
   focused: Ref<HTMLTableRowElement> | undefined;
 }
 
-/** Sorting only moves it. */
-const Line = memo(function Line<Row>({
+/** In a memo, so that sorting moves the rows and doesn't render them again. */
+const TableRow = memo(function TableRow<Row>({
   columns,
   row,
   name,
   focused,
-}: LineProps<Row>) {
+}: TableRowProps<Row>) {
   const [isOpen, setIsOpen] = useState(false);
-  const [first, ...others] = listed(columns);
+  const [first, ...others] = listedColumns(columns);
   const below = first?.cell?.(row);
   return (
     <tr
@@ -217,4 +212,4 @@ const Line = memo(function Line<Row>({
       ))}
     </tr>
   );
-}) as <Row>(props: LineProps<Row>) => ReactNode;
+}) as <Row>(props: TableRowProps<Row>) => ReactNode;

@@ -1,14 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { Button } from '@/components/button';
 import layout from '@/components/layout.module.css';
 import styles from './admin.module.css';
 import { SeverityMark } from './severity';
-
-/** Formats a time in the viewer's time zone. */
-export const moment = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
 
 /** A dashboard section about the running site. */
 export function Panel({
@@ -59,56 +52,6 @@ export function Pending({
     </p>
   );
 }
-
-export const Action = ({
-  onPress,
-  ...attributes
-}: {
-  disabled?: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}) => (
-  <Button
-    type="button"
-    variant="outline"
-    onClick={() => onPress()}
-    {...attributes}
-  />
-);
-
-interface ChoiceProps {
-  label: string;
-  /** Their names by value. */
-  options: Readonly<Record<string, string>>;
-  value: string;
-  onChoose: (value: string) => void;
-}
-
-export const Choice = ({ label, options, value, onChoose }: ChoiceProps) => (
-  <label className={styles.choice}>
-    {label}
-    <select value={value} onChange={({ target }) => onChoose(target.value)}>
-      {Object.entries(options).map(([id, name]) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
-  </label>
-);
-
-export const Details = ({
-  summary,
-  children,
-}: {
-  summary: string;
-  children: ReactNode;
-}) => (
-  <details>
-    <summary className={styles.summary}>{summary}</summary>
-    {children}
-  </details>
-);
 
 /** A rotating lens ring with a text. */
 export const Spinner = ({ label }: { label: string }) => (

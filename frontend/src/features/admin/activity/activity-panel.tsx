@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Activity, ActivityList } from 'shared/activity';
 import { queries } from '../api';
+import { Action } from '../controls';
 import { type Column, DataTable } from '../data-table';
-import { Action, moment, Panel, PanelLine, Pending } from '../panel';
-import { useLogoutEverywhere } from '../session/session';
+import { dateTime } from '../date-time';
+import { Panel, PanelLine, Pending } from '../panel';
+import { useLogoutEverywhere } from '../session/login';
 import {
   describeActor,
   describeEvent,
@@ -45,7 +47,7 @@ const columnsFor = (list: ActivityList): readonly Column<Activity>[] => [
     name: 'When',
     width: '25%',
     mark: true,
-    cell: ({ at }) => moment.format(at),
+    cell: ({ at }) => dateTime.format(at),
   },
   {
     name: 'Who',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Activity } from 'shared/activity';
-import { moment } from '../panel';
+import { dateTime } from '../date-time';
 import {
   describeActor,
   describeEvent,
@@ -39,7 +39,7 @@ test('shows the sign-in before this one', () => {
     signIn(7, 0),
   ];
   expect(describeLastSignIn({ activity, session: 8 })).toBe(
-    `Last signed in ${moment.format(at)}, session 7, from 203.0.113.0 with Firefox.`,
+    `Last signed in ${dateTime.format(at)}, session 7, from 203.0.113.0 with Firefox.`,
   );
 });
 

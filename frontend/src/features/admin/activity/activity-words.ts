@@ -1,5 +1,5 @@
 import type { Activity, ActivityEvent, ActivityList } from 'shared/activity';
-import { moment } from '../panel';
+import { dateTime } from '../date-time';
 
 const events: Readonly<Record<ActivityEvent, string>> = {
   'signed-in': 'Signed in',
@@ -42,6 +42,7 @@ export function describeLastSignIn({
       entry.at <= (own?.at ?? Infinity),
   );
   return (
-    last && `Last signed in ${moment.format(last.at)}, ${describeActor(last)}.`
+    last &&
+    `Last signed in ${dateTime.format(last.at)}, ${describeActor(last)}.`
   );
 }

@@ -8,10 +8,12 @@ import {
   severities,
 } from 'shared/live-check';
 import { postJson, queries, useLiveCheck } from '../api';
+import { Details } from '../controls';
 import { addressOf } from '../dashboard/address';
 import { type Column, DataTable } from '../data-table';
+import { dateTime } from '../date-time';
 import { AsServed } from '../records/columns';
-import { Details, moment, Panel, PanelLine, Pending } from '../panel';
+import { Panel, PanelLine, Pending } from '../panel';
 import {
   allFindings,
   countBySeverity,
@@ -82,7 +84,7 @@ function lastChecked({
   addresses,
   milliseconds,
 }: LiveCheckResult): string {
-  const when = `Last checked ${moment.format(new Date(finishedAt))}`;
+  const when = `Last checked ${dateTime.format(new Date(finishedAt))}`;
   return addresses > 0
     ? `${when}: ${addresses} addresses in ${(milliseconds / 1000).toFixed(1)} seconds.`
     : `${when}.`;
@@ -179,7 +181,7 @@ function Outcome({
 
 /** New findings are marked where they're listed. */
 function Changes({ finishedAt, gone, added }: LastCheck & { added: number }) {
-  const when = moment.format(new Date(finishedAt));
+  const when = dateTime.format(new Date(finishedAt));
   if (gone.length + added === 0)
     return <p>Nothing has changed since {when}.</p>;
   return (

@@ -3,9 +3,11 @@ import { showToast } from '@/components/toast/toast-store';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { isRetryResult, type OutboxEntry } from 'shared/messages';
 import { checked, postJson, queries } from '../api';
+import { Action } from '../controls';
 import { type Column, DataTable } from '../data-table';
+import { dateTime } from '../date-time';
 import { describeMessages, messagesGrade } from '../overview/needs';
-import { Action, moment, Panel, PanelLine, Pending } from '../panel';
+import { Panel, PanelLine, Pending } from '../panel';
 import { SeverityMark } from '../severity';
 
 const toRetryResult = checked(isRetryResult);
@@ -72,7 +74,7 @@ export function MessagesPanel() {
           name="Undelivered messages"
           columns={columns}
           rows={messages}
-          heading={({ receivedAt }) => moment.format(new Date(receivedAt))}
+          heading={({ receivedAt }) => dateTime.format(new Date(receivedAt))}
           id={({ id }) => id}
         />
       )}
@@ -113,7 +115,7 @@ function Retry({ id, state, receivedAt }: OutboxEntry) {
     <Action disabled={isPending} onPress={() => retry(id)}>
       {state === 'quarantined' ? 'Deliver it anyway' : 'Try again'}
       <VisuallyHidden>
-        , message received {moment.format(new Date(receivedAt))}
+        , message received {dateTime.format(new Date(receivedAt))}
       </VisuallyHidden>
     </Action>
   );

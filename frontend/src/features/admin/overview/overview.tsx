@@ -26,14 +26,14 @@ function Needs() {
   const vitals = useQuery(queries.vitals);
   const liveCheck = useLiveCheck();
   const warnings = useQuery(queries.warnings);
-  const answers = [
+  const sources = [
     { what: 'the messages', section: 'messages', ...messages },
     { what: 'the visitors’ counts', section: 'speed', ...vitals },
     { what: 'the last live check', section: 'pages', ...liveCheck },
     { what: 'the server’s warnings', section: 'overview', ...warnings },
   ];
   const needs = [
-    ...answers.flatMap(({ what, section, error }): Need[] =>
+    ...sources.flatMap(({ what, section, error }): Need[] =>
       error
         ? [
             {
@@ -52,9 +52,9 @@ function Needs() {
       sampleContent,
     }),
   ];
-  // All at once: while they came in one by one, they'd move each other and
+  // All at once: if they appeared one by one, they'd move each other and
   // what's below.
-  if (answers.some(({ isPending }) => isPending)) {
+  if (sources.some(({ isPending }) => isPending)) {
     return (
       <Panel id="needs" title="What needs you">
         <p>Loading...</p>

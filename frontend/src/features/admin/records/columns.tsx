@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { absoluteUrl } from '@/seo/head-tags';
 import { type PageReport, severities } from 'shared/live-check';
-import type { Column, Value } from '../data-table';
-import { Action } from '../panel';
+import { Action } from '../controls';
+import type { Column } from '../data-table';
 import {
   capitalized,
   colorOf,
@@ -190,40 +190,3 @@ function MeasuredText({ part, text }: { part: ResultPart; text: string }) {
     </>
   );
 }
-
-/**
- * The names of the sortings that the columns have: `Title`, or `-Title` for
- * descending, as in the address.
- */
-export function sortingsOf<Row>(
-  columns: readonly Column<Row>[],
-): Record<string, string> {
-  return Object.fromEntries(
-    columns.flatMap(({ name, orders = [] }) =>
-      orders.map((order, index) => [
-        `${'-'.repeat(index)}${name}`,
-        `${name}, ${order}`,
-      ]),
-    ),
-  );
-}
-
-/** Keeps the order without a sorting. */
-export function sorted<Row>(
-  rows: readonly Row[],
-  columns: readonly Column<Row>[],
-  sorting: string,
-): readonly Row[] {
-  const column = columns.find(
-    ({ name, orders }) => orders && sorting.replace(/^-/, '') === name,
-  );
-  const sortBy = column?.sortBy ?? column?.value;
-  if (!sortBy) return rows;
-  const direction = sorting.startsWith('-') ? -1 : 1;
-  return [...rows].sort((a, b) => direction * compare(sortBy(a), sortBy(b)));
-}
-
-const compare = (a: Value, b: Value): number =>
-  typeof a === 'number' && typeof b === 'number'
-    ? a - b
-    : String(a).localeCompare(String(b));

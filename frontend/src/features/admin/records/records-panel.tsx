@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { seoRecords } from '@/features/admin/dashboard/dashboard-data?data';
 import { useLiveCheck } from '../api';
+import { Action, Choice } from '../controls';
 import { useAddress } from '../dashboard/address';
 import { DataTable } from '../data-table';
-import { Action, Choice, Panel } from '../panel';
+import { Panel } from '../panel';
 import shared from '../admin.module.css';
-import { columns, sorted, sortingsOf } from './columns';
+import { sorted, sortingsOf } from '../sorting';
+import { columns } from './columns';
 import { downloadCsv } from './csv';
 import {
   everyPage,

@@ -3,8 +3,8 @@ import { page as aboutEntry } from '@/pages/about/page';
 import { page as contactEntry } from '@/pages/contact/page';
 import { page as homeEntry } from '@/pages/home/page';
 import type { Severity } from 'shared/live-check';
-import { pressed } from '../data-table';
-import { columns, sorted } from './columns';
+import { nextSorting, sorted } from '../sorting';
+import { columns } from './columns';
 import { toCsv } from './csv';
 import {
   filterById,
@@ -110,10 +110,10 @@ test('one error outweighs many warnings', () => {
 });
 
 test('a column header sorts ascending, then descending, then not at all', () => {
-  expect(pressed('', 'Title')).toBe('Title');
-  expect(pressed('Title', 'Title')).toBe('-Title');
-  expect(pressed('-Title', 'Title')).toBe('');
-  expect(pressed('-Title', 'Page')).toBe('Page');
+  expect(nextSorting('', 'Title')).toBe('Title');
+  expect(nextSorting('Title', 'Title')).toBe('-Title');
+  expect(nextSorting('-Title', 'Title')).toBe('');
+  expect(nextSorting('-Title', 'Page')).toBe('Page');
 });
 
 test('the CSV has a header row, a row per page, and doubles quotes', () => {

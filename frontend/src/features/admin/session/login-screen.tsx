@@ -12,7 +12,7 @@ import { Drawing } from '@/components/illustration';
 import { practice } from '@/content/practice';
 import { firstScreen } from './first-screen';
 import rings from './lens-rings.svg?markup';
-import { useLogin } from './session';
+import { useLogin } from './login';
 import styles from './session.module.css';
 
 interface LoginScreenProps {
@@ -22,6 +22,14 @@ interface LoginScreenProps {
   refused: boolean;
   /** Whether signing in also takes a code. */
   secondFactor: boolean;
+}
+
+function noteFor(ended: boolean, refused: boolean): string {
+  if (ended) return 'You’ve been signed out. Please sign in again.';
+  if (refused) {
+    return 'You aren’t signed in yet. Please try again, or wait a few minutes after several tries.';
+  }
+  return 'For the people who run this site. Everyone shares one password, so there’s no username.';
 }
 
 export function LoginScreen({
@@ -37,7 +45,8 @@ export function LoginScreen({
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const [password, code] = [form.get('password'), form.get('code')];
+    const password = form.get('password');
+    const code = form.get('code');
     if (typeof password !== 'string' || isPending) return;
     mutate(
       secondFactor && typeof code === 'string'
@@ -57,11 +66,7 @@ export function LoginScreen({
           id="sign-in-note"
           className={ended || refused ? styles.ended : styles.note}
         >
-          {ended
-            ? 'You’ve been signed out. Please sign in again.'
-            : refused
-              ? 'You aren’t signed in yet. Please try again, or wait a few minutes after several tries.'
-              : 'For the people who run this site. Everyone shares one password, so there’s no username.'}
+          {noteFor(ended, refused)}
         </p>
         {/* The browser can send it before React runs, too. */}
         <form

@@ -1,21 +1,7 @@
-import {
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { isServerReachable } from '@/components/recovery/connection';
-import { showToast } from '@/components/toast/toast-store';
 import type { AdminCheck } from 'shared/api-answers';
-import {
-  call,
-  errorIn,
-  fetchJson,
-  onStatus,
-  post,
-  rejectedFieldsIn,
-  succeeded,
-} from '../api';
+import { call, onStatus } from '../api';
 import { firstCheck } from './first-screen';
 
 const sessionKey = ['/api', 'admin', 'check'] as const;
@@ -50,6 +36,18 @@ export function useSession() {
 export const isSignedIn = (client: QueryClient): boolean =>
   client.getQueryData<SessionCheck>(sessionKey)?.authenticated === true;
 
+/**
+ * Called when the server wants a code that nobody was asked for: the session
+ * check failed, or the second factor was switched on since.
+ */
+export function requireSecondFactor(client: QueryClient): void {
+  client.setQueryData<SessionCheck>(sessionKey, (before) => ({
+    authenticated: false,
+    ...before,
+    secondFactor: true,
+  }));
+}
+
 /** Clears cached data, so the next person can't see it. */
 export function changeSession(
   client: QueryClient,
@@ -68,7 +66,7 @@ export function changeSession(
   });
 }
 
-/** Once there are answers again, asks for what had none. */
+/** Back online, repeats the queries that failed. */
 function setOffline(client: QueryClient, offline: boolean): void {
   const before = client.getQueryData<SessionCheck>(sessionKey);
   if (!before || (before.offline ?? false) === offline) return;
@@ -141,93 +139,5 @@ export function reloadWhenRestored(client: QueryClient): void {
   });
   window.addEventListener('pageshow', () => {
     if (page.hidden) window.location.reload();
-  });
-}
-
-interface Credentials {
-  password: string;
-  /** With a second factor. */
-  code?: string;
-}
-
-/** Its message is for people: the server's, or our own. */
-class LoginError extends Error {
-  /** The first field that the server rejected, if it named any. */
-  readonly field: keyof Credentials | undefined;
-
-  constructor(message: string, rejectedFields: string[] = []) {
-    super(message);
-    this.field = (['password', 'code'] as const).find((name) =>
-      rejectedFields.includes(name),
-    );
-  }
-}
-
-/** @throws LoginError */
-async function login(credentials: Credentials): Promise<void> {
-  const response = await post('/api/admin/login', credentials).catch(() => {
-    throw new LoginError('Failed to login. Please try again.');
-  });
-  if (succeeded(response)) return;
-  const { data } = response;
-  throw new LoginError(
-    errorIn(data) ?? 'Invalid password',
-    rejectedFieldsIn(data),
-  );
-}
-
-export function useLogin() {
-  const client = useQueryClient();
-  return useMutation<unknown, LoginError, Credentials>({
-    mutationFn: login,
-    onSuccess() {
-      changeSession(client, 'signed-in');
-      showToast({
-        title: 'Success',
-        description: 'Logged in successfully',
-        tone: 'success',
-      });
-    },
-    onError({ message, field }) {
-      // The session check may have failed, or the second factor was switched on
-      // since.
-      if (field === 'code') {
-        client.setQueryData<SessionCheck>(sessionKey, (before) => ({
-          authenticated: false,
-          ...before,
-          secondFactor: true,
-        }));
-      }
-      showToast({ title: 'Error', description: message, tone: 'error' });
-    },
-  });
-}
-
-export const useLogout = () =>
-  useLogoutAt(
-    '/api/admin/logout',
-    'Logged out successfully',
-    'Failed to logout',
-  );
-
-/** Ends the sessions of all browsers, this one included. */
-export const useLogoutEverywhere = () =>
-  useLogoutAt(
-    '/api/admin/logout-everywhere',
-    'Signed out everywhere',
-    'We couldn’t sign you out. Try again in a minute.',
-  );
-
-function useLogoutAt(address: string, done: string, failed: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => fetchJson({ method: 'POST', url: address }),
-    onSuccess() {
-      changeSession(client, 'signed-out');
-      showToast({ title: 'Success', description: done, tone: 'success' });
-    },
-    onError() {
-      showToast({ title: 'Error', description: failed, tone: 'error' });
-    },
   });
 }

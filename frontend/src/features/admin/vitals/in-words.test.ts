@@ -7,7 +7,6 @@ import {
   ratingOf,
   visitsInWords,
 } from './in-words';
-import { isPlausible, probablyMeant } from './missing';
 
 describe('ratings', () =>
   test.each(metrics)(
@@ -76,36 +75,3 @@ test('says since when it counts', () => {
     'The last 28 days, since Oct 26, 2026.',
   );
 });
-
-test.each([
-  ['/service', true],
-  ['/appointments.html', true],
-  ['/our-team/dr-smith', true],
-  ['/;about', false],
-  ['/about/%20', false],
-  ['/wp-login.php', false],
-  ['/.env', false],
-])('a person can have meant %s: %s', (path, expected) =>
-  expect(isPlausible(path)).toBe(expected),
-);
-
-const known = [
-  '/',
-  '/services/',
-  '/about/',
-  '/myopia-management/',
-  '/contact/',
-].map((path) => ({
-  path,
-  label: path,
-}));
-
-test.each([
-  ['/service', '/services/'],
-  ['/Abuot.html', '/about/'],
-  ['/about/%20', '/about/'],
-  ['/treatments/myopia', '/myopia-management/'],
-  ['/blog', undefined],
-])('who asked for %s probably meant %s', (missing, meant) =>
-  expect(probablyMeant(missing, known)?.path).toBe(meant),
-);

@@ -2,22 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import {
-  allPages,
-  redirects,
-} from '@/features/admin/dashboard/dashboard-data?data';
-import {
   type DeviceVitals,
   type Metric,
   type MetricPercentile,
   type MetricSummary,
-  type MissingPath,
   type PageVitals,
   thresholds,
   type VitalsReport,
 } from 'shared/vitals';
 import { queries } from '../api';
+import { Choice, Details } from '../controls';
 import { type Column, DataTable } from '../data-table';
-import { Choice, Details, Panel, PanelLine, Pending } from '../panel';
+import { Panel, PanelLine, Pending } from '../panel';
 import { colorOf, SeverityMark } from '../severity';
 import {
   inUnits,
@@ -29,7 +25,7 @@ import {
   thresholdsInWords,
   visitsInWords,
 } from './in-words';
-import { isPlausible, probablyMeant } from './missing';
+import { MissingPaths } from './missing-paths';
 import styles from './vitals.module.css';
 
 const deviceNames = {
@@ -53,7 +49,7 @@ export function VitalsPanels() {
       </Panel>
       {report && (
         <Panel id="missing" title="Asked for, not found">
-          <Missing report={report} />
+          <MissingPaths report={report} />
         </Panel>
       )}
     </>
@@ -210,95 +206,3 @@ function RatedPercentile({ metric, p75 }: MetricPercentile) {
     </>
   );
 }
-
-function Missing({
-  report: { missing, crowded, ...period },
-}: {
-  report: VitalsReport;
-}) {
-  const meant = missing.filter(
-    ({ path, linked }) => linked > 0 || isPlausible(path),
-  );
-  const garbage = missing.filter((one) => !meant.includes(one));
-  if (missing.length === 0) {
-    return <p>{periodInWords(period)} No missing paths have been counted.</p>;
-  }
-  return (
-    <>
-      <p>
-        {periodInWords(period)} A network counts once a day for each path.
-        {crowded &&
-          ' There were more paths than we count, so rare ones may be missing here.'}
-      </p>
-      {meant.length > 0 && <Paths name="Missing paths" paths={meant} />}
-      {garbage.length > 0 && (
-        <Details
-          summary={`Probably from scanners and broken programs (${garbage.length})`}
-        >
-          <Paths name="Probably from scanners" paths={garbage} />
-        </Details>
-      )}
-    </>
-  );
-}
-
-const Paths = ({
-  name,
-  paths,
-}: {
-  name: string;
-  paths: readonly MissingPath[];
-}) => (
-  <DataTable
-    name={name}
-    columns={missingColumns}
-    rows={paths}
-    heading={({ path }) => path}
-  />
-);
-
-const missingColumns: readonly Column<MissingPath>[] = [
-  { name: 'Path', width: '40%', cell: () => null },
-  {
-    name: 'Visits',
-    cell: ({ visits, linked }) => (
-      <>
-        {visitsInWords(visits)}
-        {linked > 0 && (
-          <>
-            . <SeverityMark grade="error" />{' '}
-            <strong>Visitors came from one of our pages</strong> (
-            {visitsInWords(linked)}).
-          </>
-        )}
-      </>
-    ),
-    mark: ({ visits, linked }) => (
-      <>
-        {linked > 0 && <SeverityMark grade="error" />} {visitsInWords(visits)}
-      </>
-    ),
-  },
-  {
-    name: 'Probably meant',
-    cell: ({ path }) => {
-      const target = redirects[path];
-      if (target !== undefined) return `Now redirected to ${target}`;
-      const page = probablyMeant(path, allPages);
-      if (!page) return 'No page of ours';
-      return (
-        <>
-          <a href={page.path}>{page.label}</a>
-          {isPlausible(path) && (
-            <p>
-              To redirect it, add this to <code>redirects.yaml</code>:{' '}
-              <code className={styles.line}>
-                {path}: {page.path}
-              </code>
-            </p>
-          )}
-        </>
-      );
-    },
-  },
-];
