@@ -10,19 +10,17 @@ import styles from './opening-hours.module.css';
  */
 export function OpeningHours({ end = '' }: { end?: '' | '.' | ',' }) {
   const last = openingHours.lines.length - 1;
+  function punctuated(times: string, index: number): string {
+    if (index < last) return `${times},`;
+    // Some languages’ hours end with a period.
+    return times.endsWith(end) ? times : `${times}${end}`;
+  }
   return openingHours.lines.map(({ days, times }, index) => (
     <Fragment key={days}>
       {index > 0 && ' '}
       <span className={styles.group}>
         {t('{days} ', { days })}
-        <span className={styles.times}>
-          {/* Some languages’ hours end with a period. */}
-          {index < last
-            ? `${times},`
-            : times.endsWith(end)
-              ? times
-              : `${times}${end}`}
-        </span>
+        <span className={styles.times}>{punctuated(times, index)}</span>
       </span>
     </Fragment>
   ));

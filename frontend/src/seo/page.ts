@@ -95,7 +95,7 @@ export interface Page extends PageRoute {
  * Every indexable page has the practice and the breadcrumbs in its structured
  * data.
  */
-const onEveryPage: readonly SchemaType[] = [
+const commonSchemas: readonly SchemaType[] = [
   'LocalBusiness',
   'MedicalBusiness',
   'Optometric',
@@ -121,11 +121,13 @@ type Listed = Omit<
  * Leaves out one ending after the other, until search results show the text in
  * full. Word joiners only matter where lines break.
  */
-const fitting = (length: number, text: string, ...endings: RegExp[]): string =>
-  endings.reduce(
-    (rest, ending) => (rest.length > length ? rest.replace(ending, '') : rest),
-    text.replaceAll('\u2060', ''),
-  );
+function shortened(text: string, limit: number, endings: RegExp[]): string {
+  let result = text.replaceAll('\u2060', '');
+  for (const ending of endings) {
+    if (result.length > limit) result = result.replace(ending, '');
+  }
+  return result;
+}
 
 /**
  * Moves a page's paths to its language. What search results would cut off goes:
@@ -135,8 +137,8 @@ function localized(page: Page): Page {
   const { id, path, canonical, navigation, title, description } = page;
   return {
     ...page,
-    title: fitting(60, title, / \|.*/, / (?:in|en) \p{Lu}.*/u),
-    description: fitting(160, description, /(?<=\.) [^.]*\.$/),
+    title: shortened(title, 60, [/ \|.*/, / (?:in|en) \p{Lu}.*/u]),
+    description: shortened(description, 160, [/(?<=\.) [^.]*\.$/]),
     ...(!isTranslated(id) && { language: 'en' }),
     path: localPath(id, path),
     canonical:
@@ -152,7 +154,7 @@ const listed = (kind: PageKind, canonical: string, page: Listed): Page =>
     canonical,
     robots: 'index, follow',
     socialImage: `/social${localPath(page.id, `/${page.id}`)}.png`,
-    schemas: [...onEveryPage, ...page.schemas],
+    schemas: [...commonSchemas, ...page.schemas],
   });
 
 /**

@@ -6,7 +6,26 @@ import layout from '../layout.module.css';
 import { PageLink, PhoneLink } from '../links';
 import { CareCard } from './care-card';
 import styles from './care-card.module.css';
-import { CallButton, LevelTitle, Place } from './signs';
+import { CallButton, EmergencyRoom } from './where-to-go';
+
+/**
+ * The level's title: the one for now, once that's known, otherwise the one
+ * that's true at any hour.
+ */
+function LevelTitle({ level: { title, titles } }: { level: UrgentLevel }) {
+  if (!titles) return title;
+  return (
+    <span className={styles.byOffice}>
+      <span data-office="unknown">{title}</span>
+      <span data-office="open" hidden>
+        {titles.open}
+      </span>
+      <span data-office="closed" hidden>
+        {titles.closed}
+      </span>
+    </span>
+  );
+}
 
 const Answers = ({ level }: { level: UrgentLevel }) => (
   <ul className={styles.answers}>
@@ -54,7 +73,7 @@ export const UrgentGuide = () => (
         );
       })}
     </div>
-    <Place brief />
+    <EmergencyRoom brief />
     <p>
       {t('When we’re open: ')}
       <OpeningHours end="," /> <PhoneLink />

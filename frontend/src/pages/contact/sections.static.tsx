@@ -203,22 +203,36 @@ export function GettingHere() {
 const STRETCH = 110;
 const MARGIN = 60;
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** `y` points down. */
+const turned: Readonly<
+  Record<Route['steps'][number]['turn'], (direction: Point) => Point>
+> = {
+  left: ({ x, y }) => ({ x: y, y: -x }),
+  right: ({ x, y }) => ({ x: -y, y: x }),
+  straight: (direction) => direction,
+};
+
 /** From left to right first, then turned at each step. */
 function placesOf(steps: Route['steps']) {
-  let [x, y, dx, dy] = [0, 0, 1, 0];
+  let position: Point = { x: 0, y: 0 };
+  let direction: Point = { x: 1, y: 0 };
   return steps.map(({ turn }, index) => {
-    const [inX, inY] = [dx, dy];
-    if (turn === 'left') [dx, dy] = [dy, -dx];
-    if (turn === 'right') [dx, dy] = [-dy, dx];
     const place = {
-      x,
-      y,
-      inX,
-      inY,
+      ...position,
+      /** The direction that the way comes from. */
+      incoming: direction,
       isCorner: index > 0 && turn !== 'straight',
     };
-    x += dx * STRETCH;
-    y += dy * STRETCH;
+    direction = turned[turn](direction);
+    position = {
+      x: position.x + direction.x * STRETCH,
+      y: position.y + direction.y * STRETCH,
+    };
     return place;
   });
 }
@@ -237,21 +251,22 @@ const door = 'M-9 14v-28h18v28M-13 14h26M4 0v0.01';
  */
 function RouteMap({ start, steps }: Route) {
   const places = placesOf(steps);
-  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
-  const size = [
-    Math.max(...xs) + MARGIN - left,
-    Math.max(...ys) + MARGIN - top,
-  ] as const;
+  const xs = places.map(({ x }) => x);
+  const ys = places.map(({ y }) => y);
+  const left = Math.min(...xs) - MARGIN;
+  const top = Math.min(...ys) - MARGIN;
+  const width = Math.max(...xs) + MARGIN - left;
+  const height = Math.max(...ys) + MARGIN - top;
   const way = places.map(({ x, y }) => `${x - left} ${y - top}`).join('L');
   const corners = places
     .filter(({ isCorner }) => isCorner)
     .map(
-      ({ x, y, inX, inY }) => `M${x - left} ${y - top}l${inX * 42} ${inY * 42}`,
+      ({ x, y, incoming }) =>
+        `M${x - left} ${y - top}l${incoming.x * 42} ${incoming.y * 42}`,
     )
     .join('');
   return (
-    <Canvas size={size}>
+    <Canvas size={[width, height]}>
       <path d={`M${way}${corners}`} stroke={brandSoft} strokeWidth="34" />
       <path
         d={`M${way}`}

@@ -79,6 +79,8 @@ export const EyeParts = () => (
   </Fold>
 );
 
+const otherViews = [astigmatism, ...eyeDiseases];
+
 /**
  * What the tool's pictures show, with their sources, which can be followed here
  * without the tool.
@@ -96,7 +98,7 @@ export const EyeViews = () => (
             <Cite id="blur-disc" />
           </>,
         ],
-        ...[astigmatism, ...eyeDiseases].map(
+        ...otherViews.map(
           ({ name, text, claims }) =>
             [
               name,

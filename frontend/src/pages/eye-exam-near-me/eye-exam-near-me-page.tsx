@@ -11,11 +11,11 @@ import { claimsWith } from '@/content/prose';
 import eyeChart from './illustrations/eye-chart.svg?illustration';
 import { page } from './page';
 import {
-  Covers,
-  Hour,
-  Neighbors,
   ExamQuestions,
+  HowLong,
+  NearbyTowns,
   PageData,
+  WhatItCovers,
 } from './sections.static';
 
 const claims = ['exam-parts', 'eye-disease-without-warning'] as const;
@@ -55,9 +55,9 @@ export default function EyeExamNearMePage() {
           Directions to our door
         </PageLink>
       </PageHeader>
-      <Covers />
-      <Hour />
-      <Neighbors />
+      <WhatItCovers />
+      <HowLong />
+      <NearbyTowns />
       <LocalSections page={page} />
       <ExamQuestions />
       <CtaBanner

@@ -52,7 +52,7 @@ const examParts: readonly CitedPoint[] = [
   },
 ];
 
-export const Covers = () => (
+export const WhatItCovers = () => (
   <Section title="What a comprehensive eye exam covers">
     <p>
       {examSummary}
@@ -69,7 +69,7 @@ export const Covers = () => (
   </Section>
 );
 
-export const Hour = () => (
+export const HowLong = () => (
   <Statement heading="How long an eye exam takes">
     <p className={words}>
       <span className={number}>{examTotalMinutes} minutes</span>
@@ -86,7 +86,7 @@ export const Hour = () => (
   </Statement>
 );
 
-export const Neighbors = () =>
+export const NearbyTowns = () =>
   towns.length > 0 && (
     <Section title="Coming from a nearby town" tone="mist">
       <CardGrid>

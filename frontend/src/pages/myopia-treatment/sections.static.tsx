@@ -44,7 +44,7 @@ export const Body = () => (
 
 type Answers = Readonly<Record<TreatmentId, ReactNode>>;
 
-const say = (text: string, claim: ClaimId) => (
+const cited = (text: string, claim: ClaimId) => (
   <>
     {text}
     <Cite id={claim} />
@@ -52,17 +52,17 @@ const say = (text: string, claim: ClaimId) => (
 );
 
 const suitedFor: Answers = {
-  'overnight-lenses': say(
+  'overnight-lenses': cited(
     'Children from about 7 who can hold still for a lens, with a prescription up to −6.',
     'overnight-lenses-label',
   ),
-  'soft-lenses': say(
+  'soft-lenses': cited(
     `Approved for ${startingAges('soft-lenses')}, from −0.75 to −4.00, with little astigmatism.`,
     'soft-lenses-label',
   ),
   atropine:
     'Children who can’t wear contacts, or whose prescription is too strong for the other options.',
-  'myopia-glasses': say(
+  'myopia-glasses': cited(
     `Authorized for ${startingAges('myopia-glasses')}, from −0.75 to −4.50, with up to 1.50 of astigmatism.`,
     'myopia-glasses-label',
   ),
@@ -93,27 +93,27 @@ function growth(id: TreatmentId) {
           d={`M0 8h${end(treated)}`}
         />
       </svg>
-      {say(sentence, claim)}
+      {cited(sentence, claim)}
     </>
   );
 }
 
 const mainRisks: Answers = {
-  'overnight-lenses': say(
+  'overnight-lenses': cited(
     'Infection of the cornea: about 14 in 10,000 children a year.',
     'overnight-lenses-infection',
   ),
-  'soft-lenses': say(
+  'soft-lenses': cited(
     offers('overnight-lenses')
       ? 'Infection of the cornea, but rarer: about 3 in 10,000 children a year.'
       : 'Infection of the cornea: about 3 in 10,000 children a year.',
     'soft-lenses-infection',
   ),
-  atropine: say(
+  atropine: cited(
     'Glare and blurry reading, more with stronger drops.',
     'atropine-side-effects',
   ),
-  'myopia-glasses': say(
+  'myopia-glasses': cited(
     'No serious side effects in the US study.',
     'glasses-authorized',
   ),
@@ -204,7 +204,7 @@ const noContacts = choice([glasses && 'glasses', drops && 'drops']);
 const startingPoints = present<readonly [child: string, start: ReactNode]>([
   [
     `Age ${authorizedFrom.toString()} or ${(approvedFrom - 1).toString()}`,
-    say(
+    cited(
       glasses
         ? `Myopia-control glasses. They’re FDA authorized from age ${authorizedFrom.toString()}.`
         : `We measure first. The FDA has authorized glasses that slow myopia from age ${authorizedFrom.toString()}, and we’ll tell you where to get them.`,

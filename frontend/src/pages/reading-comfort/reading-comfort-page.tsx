@@ -8,7 +8,7 @@ import { Section } from '@/components/section';
 import { choose, chosen, groups, storageKey } from './choices';
 import { page } from './page';
 import styles from './reading-comfort.module.css';
-import { Instead, Preview } from './sections.static';
+import { WithoutScripts, Preview } from './sections.static';
 
 export default function ReadingComfortPage() {
   return (
@@ -20,7 +20,7 @@ export default function ReadingComfortPage() {
       <Section title="Choose what’s comfortable" illustration={<Preview />}>
         <ChoicesForm />
       </Section>
-      <Instead />
+      <WithoutScripts />
     </PageLayout>
   );
 }

@@ -21,7 +21,7 @@ export const Preview = () => (
 );
 
 /** What works on every website, and when JavaScript is off. */
-export const Instead = () => (
+export const WithoutScripts = () => (
   <Section tone="sand" title="Your browser can do it too">
     <p>
       The choices above need JavaScript. Your browser’s own zoom works without

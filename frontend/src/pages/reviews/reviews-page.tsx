@@ -10,7 +10,7 @@ import { page } from './page';
 import {
   Average,
   Awards,
-  Listening,
+  Complaints,
   PageData,
   Reasons,
   ReviewCards,
@@ -34,7 +34,7 @@ export default function ReviewsPage() {
       <ReviewCards />
       <Awards />
       <Reasons />
-      <Listening />
+      <Complaints />
       <LocalSections page={page} />
       <CtaBanner heading="Schedule your eye exam" booking="Schedule Your Exam">
         {doctorCount > 1

@@ -17,13 +17,13 @@ import { StructuredData } from '@/seo/structured-data/page-graph';
 import { page } from './page';
 import styles from './reviews.module.css';
 
-const row = [12, 36, 60, 84, 108]
+const fiveStars = [12, 36, 60, 84, 108]
   .map(
     (x) =>
       `M${x} 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.6 6.6-.9z`,
   )
   .join('');
-const drawn = { d: row, stroke: line, strokeWidth: 1.5 };
+const outline = { d: fiveStars, stroke: line, strokeWidth: 1.5 };
 
 /** Five stars, filled from the left up to the rating. */
 const Stars = ({
@@ -32,10 +32,10 @@ const Stars = ({
   label,
 }: SvgProps & { rating?: number }) => (
   <Canvas size={[120, 24]} label={label} className={className}>
-    <path {...drawn} fill={rating < 5 ? stone : amber} />
+    <path {...outline} fill={rating < 5 ? stone : amber} />
     {rating < 5 && (
       <svg width={rating * 24} height="24" aria-hidden>
-        <path {...drawn} fill={amber} />
+        <path {...outline} fill={amber} />
       </svg>
     )}
   </Canvas>
@@ -159,7 +159,7 @@ const callback =
     ? 'The doctor you saw, or another if yours is off,'
     : 'The doctor';
 
-export const Listening = () => (
+export const Complaints = () => (
   <Section title="Not happy with your visit?" tone="sand">
     <p>
       Please tell us. Call <PhoneLink /> or{' '}

@@ -1,6 +1,7 @@
 import { Tile, Tiles } from '@/components/tiles/tiles';
-import { Signs, Ways } from '@/components/urgent/signs';
+import { Signs } from '@/components/urgent/signs';
 import { UrgentText } from '@/components/urgent/urgent-text';
+import { WhereToGo } from '@/components/urgent/where-to-go';
 import {
   adviceFor,
   somethingElse,
@@ -53,7 +54,7 @@ export function Instruction({ id }: { id: string }) {
           <h2>{level.title}</h2>
         </>
       )}
-      <Ways level={level} />
+      <WhereToGo level={level} />
       {!answer.first && list}
     </div>
   );

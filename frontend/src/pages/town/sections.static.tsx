@@ -20,7 +20,8 @@ type Transit = NonNullable<typeof details.transit>;
 function StationLine({ from, transit }: { from: string; transit: Transit }) {
   const { stations, station: ourStation, walkMinutes } = transit;
   const ends = [stations.indexOf(from), stations.indexOf(ourStation)];
-  const [first, last] = [Math.min(...ends), Math.max(...ends)];
+  const first = Math.min(...ends);
+  const last = Math.max(...ends);
   return (
     <ol className={styles.line}>
       {stations.map((station, place) => (
@@ -47,7 +48,7 @@ function StationLine({ from, transit }: { from: string; transit: Transit }) {
 }
 
 /** The one key fact about the trip. */
-export const Glance = ({ town: { glance } }: { town: Town }) =>
+export const KeyFact = ({ town: { glance } }: { town: Town }) =>
   glance && (
     <Statement>
       <p className={`${words} ${styles.glance}`}>
@@ -75,7 +76,7 @@ function Train({ station, transit }: { station: string; transit: Transit }) {
  * How to get here from the town, and where to park. The contact page has the
  * rest.
  */
-export const Ways = ({
+export const Directions = ({
   town: { ways, station, starts, parking },
 }: {
   town: Town;
@@ -117,7 +118,7 @@ export const Ways = ({
 );
 
 /** The town’s own sections. */
-export const Story = ({ town: { sections } }: { town: Town }) =>
+export const TownSections = ({ town: { sections } }: { town: Town }) =>
   sections.map(({ title, blocks }) => (
     <Section key={title} tone="mist">
       <FoldedPart title={title} heading="h2">

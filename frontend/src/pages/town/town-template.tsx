@@ -9,7 +9,7 @@ import { VisitFacts } from '@/components/quick-facts.static';
 import type { Town } from '@/content/practice';
 import { claimsIn } from '@/content/prose';
 import { townPage } from './page';
-import { Glance, PageData, Story, Ways } from './sections.static';
+import { Directions, KeyFact, PageData, TownSections } from './sections.static';
 
 /** The template of every town page. */
 export function TownPage({ town }: { town: Town }) {
@@ -36,9 +36,9 @@ export function TownPage({ town }: { town: Town }) {
         </span>
         <VisitFacts />
       </PageHeader>
-      <Glance town={town} />
-      <Ways town={town} />
-      <Story town={town} />
+      <KeyFact town={town} />
+      <Directions town={town} />
+      <TownSections town={town} />
       <Questions
         title={`Questions from ${name} patients`}
         questions={questions}

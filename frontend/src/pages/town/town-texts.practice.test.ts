@@ -37,14 +37,11 @@ const pairs = towns.flatMap(({ town }, index) =>
 test.skipIf(pairs.length === 0).each(pairs)(
   '%s and %s share few phrases',
   (_, __, a, b) => {
-    const [fewer = new Set(), more = new Set()] = [
-      fiveGrams(a),
-      fiveGrams(b),
-    ].sort((a, b) => a.size - b.size);
-    const shared = [...fewer].filter((gram) => more.has(gram));
-    expect(shared.length / fewer.size, shared.join('\n')).toBeLessThanOrEqual(
-      0.3,
-    );
+    const ofA = fiveGrams(a);
+    const ofB = fiveGrams(b);
+    const shared = [...ofA].filter((gram) => ofB.has(gram));
+    const fewer = Math.min(ofA.size, ofB.size);
+    expect(shared.length / fewer, shared.join('\n')).toBeLessThanOrEqual(0.3);
   },
 );
 

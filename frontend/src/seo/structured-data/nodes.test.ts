@@ -25,10 +25,9 @@ import {
 } from './nodes';
 import { jsonForScript, pageGraph, webPage } from './page-graph';
 
-/**
- * Each node as a whole, because a search engine ignores a field with a wrong
- * name without a word.
- */
+// Compared as a whole: a search engine silently ignores a field with a wrong
+// name.
+
 const at = (path: string) => `${__SITE_URL__}${path}`;
 const ofPractice = { '@id': at('/#business') };
 
@@ -314,7 +313,8 @@ test('a patient’s review, labeled as a sample in an example', () => {
 });
 
 test('the practice is the same on every page, and has its details on pages about the practice', () => {
-  const [[onHome], [onTown]] = [nodesOf(homeEntry), nodesOf(townEntry)];
+  const [onHome] = nodesOf(homeEntry);
+  const [onTown] = nodesOf(townEntry);
   expect(onHome).toEqual({ ...onTown, ...businessDetails });
   expect(onTown).not.toHaveProperty('availableService');
 });

@@ -1,0 +1,117 @@
+import { OpeningHours } from '@/components/opening-hours';
+import { practice } from '@/content/practice';
+import { t } from 'shared/t';
+import type { UrgentLevel } from 'shared/urgent-advice';
+import { emergencyCall } from 'shared/urgent-message';
+import styles from './care-card.module.css';
+import { EmergencyRoomStreet, UrgentText } from './urgent-text';
+
+/** The level's one number to dial, as a button. */
+export const CallButton = ({
+  level: { dial, call },
+}: {
+  level: UrgentLevel;
+}) => (
+  <a
+    className={styles.call}
+    href={dial === '911' ? emergencyCall.href : practice.phone.href}
+  >
+    {call
+      .split(/(\{office\})/)
+      .map((part) =>
+        part === '{office}' ? (
+          <span key={part}>{practice.phone.display}</span>
+        ) : (
+          part
+        ),
+      )}
+  </a>
+);
+
+/** The emergency room in the practice's facts. */
+export function EmergencyRoom({ brief = false }: { brief?: boolean }) {
+  const { emergencyRoom } = practice;
+  if (!emergencyRoom) return null;
+  const { name, phone } = emergencyRoom;
+  const call = <a href={phone.href}>{phone.display}</a>;
+  if (brief) {
+    return (
+      <p>
+        <strong>{name}</strong>, <EmergencyRoomStreet />: {call}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.place}>
+      {name}
+      <br />
+      <EmergencyRoomStreet />
+      <br />
+      {call}
+    </p>
+  );
+}
+
+/**
+ * Where to go or whom to call: both with hours, or the emergency room first
+ * when the office is closed.
+ */
+export function WhereToGo({ level }: { level: UrgentLevel }) {
+  const { id, open, closed, call, titles } = level;
+  const go = (
+    <p>
+      <UrgentText>{closed.replace('{nearest}', '')}</UrgentText>
+    </p>
+  );
+  if (!titles) {
+    return (
+      <div className={styles.way}>
+        {id === 'emergency-room' && <EmergencyRoom />}
+        <CallButton level={level} />
+        {go}
+      </div>
+    );
+  }
+  const hours = (
+    <>
+      {t('When we’re open: ')}
+      <OpeningHours />
+    </>
+  );
+  const both = (
+    <dl
+      className={styles.ways}
+      data-office={id === 'call-us' ? 'open unknown' : undefined}
+    >
+      <dt>{hours}</dt>
+      <dd>
+        <CallButton level={level} />
+        <p>{open}</p>
+      </dd>
+      <dt>{t('At any other time')}</dt>
+      <dd>
+        <p>
+          <UrgentText>{closed}</UrgentText>
+        </p>
+      </dd>
+    </dl>
+  );
+  if (id !== 'call-us') return both;
+  return (
+    <div className={styles.byOffice}>
+      {both}
+      <div data-office="closed" hidden>
+        <EmergencyRoom />
+        {go}
+        <dl className={styles.ways}>
+          <dt>{hours}</dt>
+          <dd>
+            <p>
+              <UrgentText>{call}</UrgentText>
+            </p>
+          </dd>
+        </dl>
+      </div>
+    </div>
+  );
+}
