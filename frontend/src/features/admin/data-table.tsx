@@ -70,10 +70,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     sorting = '',
     onSort,
   } = props;
-  const [shown, setShown] = useState(pageSize);
+  const [shownCount, setShownCount] = useState(pageSize);
   const firstAdded = useRef<HTMLTableRowElement>(null);
   // The button can disappear, and the focus with it.
-  useEffect(() => firstAdded.current?.focus(), [shown]);
+  useEffect(() => firstAdded.current?.focus(), [shownCount]);
   return (
     <>
       <table role="table" className={styles.table} aria-label={name} data-sheet>
@@ -90,11 +90,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.slice(0, shown).map((row, index) => (
+          {rows.slice(0, shownCount).map((row, index) => (
             <TableRow
               key={id(row)}
               focused={
-                index > 0 && index === shown - pageSize ? firstAdded : undefined
+                index > 0 && index === shownCount - pageSize
+                  ? firstAdded
+                  : undefined
               }
               columns={columns}
               row={row}
@@ -103,9 +105,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tbody>
       </table>
-      {shown < rows.length && (
-        <Action onPress={() => setShown(shown + pageSize)}>
-          Show more ({(rows.length - shown).toLocaleString('en-US')} left)
+      {shownCount < rows.length && (
+        <Action onPress={() => setShownCount(shownCount + pageSize)}>
+          Show more ({(rows.length - shownCount).toLocaleString('en-US')} left)
         </Action>
       )}
     </>

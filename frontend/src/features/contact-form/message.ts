@@ -42,12 +42,14 @@ function errorOf(field: FieldDefinition, value: string): string | undefined {
 
 /** The error messages, in form order. The server validates again. */
 export function validate(message: ContactMessage): FieldErrors {
-  const found = [
+  const entries = [
     ...writtenFields.map((name) => [
       name,
       errorOf(contactFields[name], message[name]),
     ]),
     ['consent', message.consent ? undefined : consent.required],
   ];
-  return Object.fromEntries(found.filter(([, error]) => error)) as FieldErrors;
+  return Object.fromEntries(
+    entries.filter(([, error]) => error),
+  ) as FieldErrors;
 }

@@ -78,11 +78,11 @@ export function useContactForm() {
       ...openFor(),
       ...pageLanguage,
     };
-    const found = validate(message);
-    if (Object.keys(found).length > 0) {
+    const invalid = validate(message);
+    if (Object.keys(invalid).length > 0) {
       // A transition, so that a slow phone paints the pressed button first.
       startTransition(() => {
-        setErrors(found);
+        setErrors(invalid);
         setOutcome(undefined);
       });
       return;
@@ -96,12 +96,12 @@ export function useContactForm() {
     const unloaded = 'unloaded' in result;
     // Something blocks that script. The second time, the browser sends the form
     // itself.
-    const sendsItself =
+    const browserSends =
       unloaded && lastUnloaded.current && (await isServerReachable());
     lastUnloaded.current = unloaded;
     // Disabled fields aren't sent.
     flushSync(() => setSubmitting(false));
-    if (sendsItself) {
+    if (browserSends) {
       currentTarget.submit();
       return;
     }

@@ -132,7 +132,7 @@ export function readPrescription(typed: string): Read<number | undefined> {
     return {
       problem: t('{typed} diopters would be rare. Did you mean {meant}?', {
         typed: text,
-        meant: meant(amount),
+        meant: withPoint(amount),
       }),
     };
   }
@@ -140,5 +140,5 @@ export function readPrescription(typed: string): Read<number | undefined> {
 }
 
 /** With the point that prescriptions on paper sometimes lack: −225 is −2.25. */
-const meant = (amount: string): string =>
+const withPoint = (amount: string): string =>
   `−${(Number(amount) / 100).toFixed(2)}`;

@@ -27,7 +27,8 @@ import { t } from 'shared/t';
 import { language } from '@/seo/languages';
 import styles from './contact.module.css';
 
-const soon = 4;
+/** The later ones are folded. */
+const listedClosures = 4;
 
 export function HolidayClosures() {
   const upcoming = closures.filter(isUpcoming);
@@ -39,10 +40,10 @@ export function HolidayClosures() {
   return (
     <>
       <h3 data-through={last}>{t('Holiday closures')}</h3>
-      <Closures days={upcoming.slice(0, soon)} />
-      {upcoming.length > soon && (
+      <Closures days={upcoming.slice(0, listedClosures)} />
+      {upcoming.length > listedClosures && (
         <Fold summary={t('Later closures')} always>
-          <Closures days={upcoming.slice(soon)} />
+          <Closures days={upcoming.slice(listedClosures)} />
         </Fold>
       )}
     </>

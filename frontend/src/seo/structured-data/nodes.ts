@@ -99,15 +99,15 @@ export const medicalTherapy = (
 });
 
 /** Myopia in children, with the text of the myopia management page. */
-export const myopiaInChildren = (shown: {
+export const myopiaInChildren = (shownOnPage: {
   condition: Condition;
   signs: readonly string[];
   complications: readonly Complication[];
   treatments: readonly Treatment[];
 }): MedicalCondition => ({
-  ...conditionNode(shown.condition, shown.signs),
-  possibleComplication: shown.complications.map(({ name }) => name),
-  possibleTreatment: shown.treatments.map(({ id }) => ({
+  ...conditionNode(shownOnPage.condition, shownOnPage.signs),
+  possibleComplication: shownOnPage.complications.map(({ name }) => name),
+  possibleTreatment: shownOnPage.treatments.map(({ id }) => ({
     '@id': therapyId(id),
   })),
 });

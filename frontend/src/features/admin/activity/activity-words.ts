@@ -32,17 +32,17 @@ export function describeLastSignIn({
   activity,
   session,
 }: ActivityList): string | undefined {
-  const own = activity.find(
+  const ownSignIn = activity.find(
     (entry) => entry.event === 'signed-in' && entry.session === session,
   );
-  const last = activity.find(
+  const previous = activity.find(
     (entry) =>
       entry.event === 'signed-in' &&
       entry.session !== session &&
-      entry.at <= (own?.at ?? Infinity),
+      entry.at <= (ownSignIn?.at ?? Infinity),
   );
   return (
-    last &&
-    `Last signed in ${dateTime.format(last.at)}, ${describeActor(last)}.`
+    previous &&
+    `Last signed in ${dateTime.format(previous.at)}, ${describeActor(previous)}.`
   );
 }

@@ -10,8 +10,8 @@ export const addressOf = (
 ): string => `?${new URLSearchParams({ section, ...more }).toString()}`;
 
 /** Dispatches the same event as back and forward. */
-function change(how: 'pushState' | 'replaceState', address: string): void {
-  window.history[how](null, '', address);
+function change(method: 'pushState' | 'replaceState', address: string): void {
+  window.history[method](null, '', address);
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 

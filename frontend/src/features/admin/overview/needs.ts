@@ -67,9 +67,9 @@ export function messagesGrade(messages: readonly OutboxEntry[]): Grade {
 /** `2 waiting, 1 failed, 0 quarantined.` */
 export function describeMessages(messages: readonly OutboxEntry[]): string {
   if (messages.length === 0) return 'Every message has been delivered.';
-  const count = (wanted: OutboxEntry['state']) =>
-    messages.filter(({ state }) => state === wanted).length;
-  return `${count('waiting')} waiting, ${count('failed')} failed, ${count('quarantined')} quarantined.`;
+  const countOf = (state: OutboxEntry['state']) =>
+    messages.filter((message) => message.state === state).length;
+  return `${countOf('waiting')} waiting, ${countOf('failed')} failed, ${countOf('quarantined')} quarantined.`;
 }
 
 function needsOfMessages(messages: readonly OutboxEntry[]): Need[] {
@@ -89,11 +89,11 @@ function needsOfLiveCheck({ result }: LiveCheckStatus): Need[] {
       { grade: 'error', text: `Live check: ${result.failure ?? ''}`, to },
     ];
   const counts = countBySeverity(allFindings(result.report));
-  const found = (['error', 'warning'] as const).filter(
+  const withFindings = (['error', 'warning'] as const).filter(
     (severity) => counts[severity] > 0,
   );
-  const [grade] = found;
-  const inWords = found
+  const [grade] = withFindings;
+  const inWords = withFindings
     .map((severity) => countInWords(severity, counts[severity]))
     .join(', ');
   return grade ? [{ grade, text: `Live check: ${inWords}.`, to }] : [];

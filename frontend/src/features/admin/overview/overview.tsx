@@ -19,7 +19,7 @@ export const overviewPanels = [
 ];
 
 /** More would hide the worst. */
-const mostNeeds = 5;
+const maxNeeds = 5;
 
 function Needs() {
   const messages = useQuery(queries.messages);
@@ -61,12 +61,12 @@ function Needs() {
       </Panel>
     );
   }
-  const rest = needs.length - mostNeeds;
+  const hiddenCount = needs.length - maxNeeds;
   return (
     <Panel id="needs" title="What needs you">
       {needs.length > 0 ? (
         <ul className={styles.needs}>
-          {needs.slice(0, mostNeeds).map((need) => (
+          {needs.slice(0, maxNeeds).map((need) => (
             <li key={need.text}>
               <NeedLine {...need} />
             </li>
@@ -78,7 +78,7 @@ function Needs() {
           pages, speed and server.
         </p>
       )}
-      {rest > 0 && <p>And {rest} more, less urgent.</p>}
+      {hiddenCount > 0 && <p>And {hiddenCount} more, less urgent.</p>}
     </Panel>
   );
 }

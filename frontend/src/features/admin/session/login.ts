@@ -69,16 +69,16 @@ export const useLogoutEverywhere = () =>
     'We couldn’t sign you out. Try again in a minute.',
   );
 
-function useLogoutAt(address: string, done: string, failed: string) {
+function useLogoutAt(address: string, success: string, failure: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => fetchJson({ method: 'POST', url: address }),
     onSuccess() {
       changeSession(client, 'signed-out');
-      showToast({ title: 'Success', description: done, tone: 'success' });
+      showToast({ title: 'Success', description: success, tone: 'success' });
     },
     onError() {
-      showToast({ title: 'Error', description: failed, tone: 'error' });
+      showToast({ title: 'Error', description: failure, tone: 'error' });
     },
   });
 }

@@ -23,7 +23,7 @@ const lastPart = (path: string): string =>
     .at(-1) ?? '';
 
 /** Share of the letters that can differ. */
-const mostDifferent = 0.4;
+const maxDifference = 0.4;
 
 /**
  * The page that was probably meant: one that's spelled almost the same, or has
@@ -35,7 +35,7 @@ export function probablyMeant<Page extends { path: string; label: string }>(
 ): Page | undefined {
   const wanted = lastPart(missing);
   const names = pages.map(({ path }) => lastPart(path));
-  const maxDistance = Math.floor(wanted.length * mostDifferent);
+  const maxDistance = Math.floor(wanted.length * maxDifference);
   const name =
     closestMatch(wanted, names, { maxDistance }) ??
     names.find((one) => sharesWord(wanted, one));
@@ -43,11 +43,11 @@ export function probablyMeant<Page extends { path: string; label: string }>(
 }
 
 /** Shorter words are in many addresses. */
-const shortestWord = 5;
+const minWordLength = 5;
 
 function sharesWord(one: string, other: string): boolean {
   const words = other.split(/[_-]/);
   return one
     .split(/[_-]/)
-    .some((word) => word.length >= shortestWord && words.includes(word));
+    .some((word) => word.length >= minWordLength && words.includes(word));
 }

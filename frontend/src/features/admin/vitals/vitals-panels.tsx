@@ -134,13 +134,13 @@ function MetricCards({ metrics }: { metrics: readonly MetricSummary[] }) {
 function Gauge({ metric, value }: { metric: Metric; value: number }) {
   const { good, poor } = thresholds[metric];
   const end = poor * 1.5;
-  const at = (one: number) => (Math.min(one, end) / end) * 240;
+  const toX = (one: number) => (Math.min(one, end) / end) * 240;
   return (
     <svg className={styles.gauge} viewBox="0 0 240 16" aria-hidden="true">
       <rect className={colorOf('error')} width="240" height="6" y="5" />
-      <rect className={colorOf('warning')} width={at(poor)} height="6" y="5" />
-      <rect className={colorOf('fine')} width={at(good)} height="6" y="5" />
-      <path className={styles.needle} d={`M${at(value)} 0v16`} />
+      <rect className={colorOf('warning')} width={toX(poor)} height="6" y="5" />
+      <rect className={colorOf('fine')} width={toX(good)} height="6" y="5" />
+      <path className={styles.needle} d={`M${toX(value)} 0v16`} />
     </svg>
   );
 }

@@ -34,8 +34,8 @@ const bookLines: readonly Words[] = [
   { x: 337, y: 383, size: 12, text: t('not up close.') },
 ];
 
-const written = (all: readonly Words[]) =>
-  all.map(({ x, y, size, text }) => (
+const drawWords = (words: readonly Words[]) =>
+  words.map(({ x, y, size, text }) => (
     <text key={text} x={x} y={y} fontSize={size}>
       {text}
     </text>
@@ -46,10 +46,10 @@ export const MainStreet = () => (
   <>
     <g dangerouslySetInnerHTML={{ __html: street.markup }} />
     <g fill={cream} fontWeight="700" textAnchor="middle">
-      {written(signs)}
+      {drawWords(signs)}
     </g>
     <g fill={line} fontWeight="600">
-      {written(windows)}
+      {drawWords(windows)}
     </g>
   </>
 );
@@ -62,7 +62,7 @@ export const Book = () => (
       <text x="224" y="328" fontSize="17" fontWeight="700">
         {t('The fox')}
       </text>
-      {written(bookLines)}
+      {drawWords(bookLines)}
     </g>
   </>
 );
