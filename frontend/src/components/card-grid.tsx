@@ -6,7 +6,7 @@ import { FoldedPart } from './fold';
 import layout from './layout.module.css';
 
 interface CardGridProps {
-  /** Of folded cards. */
+  /** Whether the cards are folded. */
   folded?: boolean;
   children: ReactNode;
 }

@@ -21,16 +21,17 @@ const liveTexts = {
       : next,
   invitation: ({ isOpen }: OpenStatus) =>
     isOpen ? '' : t('Book online anytime.'),
-  /** In two short lines: state and time. */
+  /** The first of two short lines: the state. */
   briefState({ isOpen, brief }: OpenStatus) {
     if (!brief) return isOpen ? t('Open') : t('Closed');
     return isOpen ? t('Open until') : t('Closed until');
   },
+  /** The second line: the time. */
   briefTime: ({ brief }: OpenStatus) => brief,
   /** A text for each state. */
   choice: ({ isOpen }: OpenStatus, { dataset }: HTMLElement) =>
     isOpen ? dataset.open : dataset.closed,
-  /** Of the weekday in `data-day`. */
+  /** Marks the row whose weekday, in `data-day`, is today. */
   today: ({ today }: OpenStatus, { dataset }: HTMLElement) =>
     dataset.day === today ? t(' (today)') : '',
   /** The weekly hours in `data-usual`, or that it's closed today. */

@@ -40,7 +40,7 @@ export const Live = ({ text, ...attributes }: LiveProps) => (
   <span data-live={text} suppressHydrationWarning {...attributes} />
 );
 
-/** The same as the door sign, in one line. */
+/** What the door sign says, in one line. */
 export const OpenNow = ({ served }: { served: string }) => (
   <span ref={showLiveHours} data-door-sign>
     <Live text="status" className={styles.dot}>
@@ -49,7 +49,7 @@ export const OpenNow = ({ served }: { served: string }) => (
   </span>
 );
 
-/** In two short lines. */
+/** What the door sign says, in two short lines. */
 export const BriefOpenNow = () => (
   <span ref={showLiveHours} data-door-sign>
     <Live text="briefState" className={styles.dot}>

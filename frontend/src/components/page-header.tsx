@@ -6,7 +6,7 @@ import { PageLink } from './links';
 import styles from './page-header.module.css';
 
 interface PageHeaderProps {
-  /** Without it, there are no breadcrumbs. */
+  /** The page whose breadcrumbs are shown. */
   page?: PageRoute;
   /** By default, the page's own. */
   heading?: string;

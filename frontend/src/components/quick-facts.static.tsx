@@ -44,7 +44,7 @@ export const QuickFacts = () =>
   );
 
 /**
- * The same in a few lines, for the header of a page that people find from
+ * The quick facts in a few lines, for the header of a page that people find from
  * nearby, with hours and the exam's length.
  */
 export const VisitFacts = () => (

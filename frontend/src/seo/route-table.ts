@@ -32,9 +32,9 @@ export const rows: readonly RouteRow[] = visitorsPages.map(
     ...(path !== `/${id}` && { path }),
     ...(canonical !== `${path}/` && { canonical }),
     label,
-    // Not of pages in another language, which load a new document. Those of
-    // urgent pages would make every page's scripts too large, and these pages
-    // are loaded ahead where they're linked.
+    // Pages in another language load a new document, so their headings aren't
+    // needed. Those of urgent pages would make every page's scripts too large,
+    // and these pages are loaded ahead where they're linked.
     ...(!language && kind !== 'urgent' && { heading }),
     ...(language && { language }),
     ...(parent && { parent }),

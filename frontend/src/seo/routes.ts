@@ -3,7 +3,7 @@ import { rows } from '@/seo/route-table?data';
 
 export type { PageRoute };
 
-/** With the pages that are only linked, because they're in another language. */
+/** Also has pages that are only linked, because they're in another language. */
 const allRoutes = rows.map((row): PageRoute => {
   const { path = `/${row.id}` } = row;
   return { path, canonical: `${path}/`, ...row };

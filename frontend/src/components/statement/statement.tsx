@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Section } from '../section';
 import styles from './statement.module.css';
 
-/** For the large text of a statement. */
+/** The class of a statement's large text. */
 export const words = styles.words;
 
-/** For a number in it, even larger. */
+/** The class of a number in that text, which is even larger. */
 export const number = styles.number;
 
 interface StatementProps {

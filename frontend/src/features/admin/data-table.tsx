@@ -44,7 +44,7 @@ const listedColumns = <Row,>(columns: readonly Column<Row>[]) =>
   columns.filter(({ cell }) => cell);
 
 interface DataTableProps<Row> {
-  /** For screen readers. */
+  /** The name that screen readers announce. */
   name: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

@@ -5,7 +5,7 @@ import { loadedRoute } from '@/seo/match-route';
 
 type Values = Partial<Record<Metric, number>>;
 
-/** The same widths as in the style sheets. */
+/** Sorts windows by the widths that the style sheets use. */
 export function deviceOf(width: number): Device {
   if (width < 640) return 'phone';
   return width < 1024 ? 'tablet' : 'desktop';

@@ -95,7 +95,7 @@ function ContactDetails() {
   );
 }
 
-/** With today marked once it's known. */
+/** The weekly hours. Today is marked once it's known. */
 const OfficeHours = () => (
   <table className={styles.hours}>
     <tbody>

@@ -15,7 +15,7 @@ export const documentPage = ({
 }: Document): Page =>
   legalPage({
     id: `legal-${id}`,
-    // After the towns; legal pages are sorted by path.
+    // Sorted after the towns, and by path among themselves.
     order: 60,
     path: `/${id}`,
     label,

@@ -72,7 +72,7 @@ const degrees = [
   ['High', 'past −6'],
 ] as const;
 
-/** In two lines, because it's wider than a number. */
+/** On two lines, because these words are wider than a number. */
 const manyTimes = (
   <>
     Many

@@ -3,7 +3,7 @@ import { helpPage } from '@/seo/page';
 
 export const page = helpPage({
   id: 'myopia-visit',
-  // After the urgent pages, before the legal ones.
+  // Sorted after the urgent pages, before the legal ones.
   order: 58,
   path: '/myopia-visit',
   parent: 'myopia-management',

@@ -3,7 +3,7 @@ import { helpPage } from '@/seo/page';
 
 export const page = helpPage({
   id: 'reading-comfort',
-  // After the towns, before the legal pages.
+  // Sorted after the towns, before the legal pages.
   order: 59,
   path: '/reading-comfort',
   label: 'Reading comfort',

@@ -9,7 +9,7 @@ import { type Page, urgentPage } from '@/seo/page';
 
 const id = 'something-just-happened';
 
-// After the towns.
+// Sorted after the towns.
 const shared = { order: 55, updated: '2026-11-29' };
 
 export const page = urgentPage({

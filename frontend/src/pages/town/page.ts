@@ -21,7 +21,7 @@ export const townPage = ({
 }: TownEntry): Page =>
   localPage({
     id: `town-${slug}`,
-    // After the twelve records; towns are sorted by address.
+    // Sorted after the twelve records, and by address among themselves.
     order: 50,
     path,
     label: name,

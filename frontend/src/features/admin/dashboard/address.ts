@@ -52,7 +52,7 @@ export function useAddress() {
   const parameters = new URLSearchParams(search);
   return {
     get: (name: string) => parameters.get(name) ?? '',
-    /** Without a new entry in the history. */
+    /** Changes a parameter without a new entry in the history. */
     replace: (name: string, value: string) => {
       const changed = new URLSearchParams(window.location.search);
       if (value) changed.set(name, value);

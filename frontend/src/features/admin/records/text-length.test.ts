@@ -12,7 +12,7 @@ vi.stubGlobal('document', {
   createElement: () => ({ getContext: () => context }),
 });
 
-// In a browser: e2e/tests/stack/dashboard.spec.ts.
+// e2e/tests/stack/dashboard.spec.ts measures in a browser.
 test('measures a title at 20 pixels and a description at 14, in Arial', () => {
   expect(pixelWidth('title', 'Eyes')).toBe(40);
   expect(pixelWidth('description', 'Eyes')).toBe(28);

@@ -5,7 +5,7 @@ import { changeSession, requireSecondFactor } from './session';
 
 interface Credentials {
   password: string;
-  /** With a second factor. */
+  /** From the authenticator app, if signing in takes one. */
   code?: string;
 }
 

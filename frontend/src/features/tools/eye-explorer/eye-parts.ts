@@ -11,10 +11,10 @@ interface EyePart {
   outline: string;
   leader: string;
   does: string;
-  /** Of what it does. */
+  /** The claim behind `does`. */
   source: ClaimId;
   wrong: string;
-  /** Of what can go wrong. */
+  /** The claims behind `wrong`. */
   claims: readonly ClaimId[];
   /** A sign in this part that can't wait, or else where to read more. */
   more: UrgentSignId | { page: string; hash: `#${string}` | ''; text: string };

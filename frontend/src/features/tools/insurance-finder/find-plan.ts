@@ -71,7 +71,7 @@ const words = (text: string): string[] =>
     .split(/[\s\p{P}\p{Cf}®™]+/u)
     .filter(Boolean);
 
-/** Without spaces, because "Eye Med" is EyeMed. */
+/** The words without spaces, because "Eye Med" is EyeMed. */
 const joined = (text: string): string => words(text).join('');
 
 const uninsured: ReadonlySet<string> = new Set(

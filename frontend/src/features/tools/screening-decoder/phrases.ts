@@ -21,7 +21,7 @@ export interface Phrase {
    * the tests that went well.
    */
   meaning: string;
-  /** For findings that can't wait. */
+  /** The finding, if it can't wait. */
   urgent?: ScreeningFinding;
   /** What to do, and how soon. */
   next?: string;

@@ -22,9 +22,9 @@ export interface EyeView {
 
 interface BlurProps {
   id: string;
-  /** In both directions, or in each. */
+  /** A number for both directions, or a text with one for each. */
   by: number | string;
-  /** For what would be cut off at the filter's edges. */
+  /** Whether the filter's area is larger, so that its edges cut nothing off. */
   wide?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { treatments } from '@/content/treatments';
 export interface Child {
   /** In full years. */
   age: number;
-  /** Of the weaker eye, in diopters, negative for nearsighted eyes. */
+  /** The weaker eye's, in diopters, negative for nearsighted eyes. */
   prescription?: number | undefined;
   faster?: Answer | undefined;
   contacts?: Answer | undefined;
