@@ -145,7 +145,7 @@ test('stays within its script budget', async ({ page }) => {
   const dashboard = new DashboardScreen(page);
   await dashboard.open();
   expect(scripts.size).toBeGreaterThan(2);
-  expect(await loaded()).toBeLessThanOrEqual(90_000);
+  expect(await loaded()).toBeLessThanOrEqual(100_000);
   for (const section of sections) {
     await dashboard.show(section);
     await expect(
