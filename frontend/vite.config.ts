@@ -3,14 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { data, illustrations } from './generator/build-time-imports.ts';
-import { adminChunks, chunks } from './generator/chunks.ts';
-import { application, completeDocument } from './generator/document.ts';
-import { featureStyles } from './generator/feature-styles-plugin.ts';
+import { chunkName, chunks } from './generator/chunks.ts';
+import { completeDocument } from './generator/document.ts';
 import { locale } from './generator/locale-plugin.ts';
 import { translate } from './generator/locales/translate-plugin.ts';
 import { practice } from './generator/practice/generate.ts';
-import { className, shortCustomProperties } from './generator/short-names.ts';
-import { smallRouter } from './generator/small-router.ts';
 import { staticSections } from './generator/static-plugin.ts';
 import { theme } from './generator/theme-plugin.ts';
 
@@ -34,8 +31,6 @@ const languageName = (name: string) =>
     ? name
     : `${name}-${language}`;
 
-const pageChunk = /-(?:page|template)-[\w-]+\.js$/;
-const sectionsChunk = /-sections(?:-[a-z]{2})?-[\w-]+\.js$/;
 const onEveryPage = /\/(?:site|vendor|boot|rolldown-runtime)-[\w-]+\.js$/;
 
 const root = new URL('.', import.meta.url);
@@ -54,11 +49,8 @@ export default defineConfig({
     translate(language),
     staticSections(),
     theme(),
-    shortCustomProperties(),
     illustrations(),
     data(language),
-    featureStyles(['admin', 'tools']),
-    smallRouter(),
     completeDocument(),
     react(),
   ],
@@ -78,7 +70,7 @@ export default defineConfig({
     __GA_MEASUREMENT_ID__: JSON.stringify(process.env.GA_MEASUREMENT_ID ?? ''),
   },
   css: {
-    modules: { generateScopedName: className },
+    modules: { generateScopedName: '[hash:base64:5]' },
     // Not Features.LightDark: for every `color-scheme` it writes fallbacks of
     // light-dark(), which no style uses.
     lightningcss: { exclude: 1_048_576 },
@@ -86,38 +78,27 @@ export default defineConfig({
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'es2022',
-    // Smaller than with Oxc, which the budgets need. V8 compiles React at once
-    // only if its functions are in parentheses, and would otherwise read it
-    // twice.
-    minify: 'terser',
-    terserOptions: {
-      ecma: 2020,
-      compress: { passes: 2, keep_fargs: false },
-      format: { wrap_func_args: true },
-    },
-    // One style sheet, small enough to inline in every page. The admin and the
-    // tools have their own.
+    // One style sheet, small enough to inline in every page.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // Preload a page chunk's imports with it: on a slow phone, loading them
-    // afterward takes twice as long. Excludes the boot script's imports, to
-    // keep it small, and chunks that every page has loaded already. The page
-    // chunk itself isn't preloaded, because it's imported at once.
+    // Loads a module's imports with it: on a slow phone, loading them afterward
+    // takes twice as long. The boot script lists none, to stay small.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, files, { hostId }) =>
-        (pageChunk.test(file) || sectionsChunk.test(file)) &&
-        !hostId.includes('/boot-')
-          ? files.filter((one) => one !== file && !onEveryPage.test(one))
-          : [],
+      resolveDependencies: (_, files, { hostId }) =>
+        hostId.includes('/boot-')
+          ? []
+          : files.filter((file) => !onEveryPage.test(file)),
     },
     rolldownOptions: {
       // Plugin timings don’t help people who build the site, and axios finds no
       // adapter for fetch.
       checks: { pluginTimings: false, importIsUndefined: false },
       output: {
-        chunkFileNames: ({ name }) => `assets/${languageName(name)}-[hash].js`,
-        codeSplitting: application === 'admin' ? adminChunks : chunks,
+        entryFileNames: `assets/${languageName('boot')}-[hash].js`,
+        chunkFileNames: (chunk) =>
+          `assets/${languageName(chunkName(chunk))}-[hash].js`,
+        codeSplitting: chunks,
       },
     },
   },

@@ -14,14 +14,14 @@ interface Budget {
 }
 
 const budgets: Record<string, Partial<Budget>> = {
-  '/': { all: 250 * KB },
+  '/': { all: 300 * KB },
   '/contact': { scripts: 105 * KB },
   '/es/contact': { scripts: 105 * KB },
-  '/admin': { scripts: 122 * KB },
+  '/admin': { scripts: 125 * KB },
 };
-const everyPage: Budget = { scripts: 92 * KB, all: 180 * KB };
-/** The twelfth is the icon, which a headless browser doesn't ask for. */
-const mostRequests = 11;
+const everyPage: Budget = { scripts: 92 * KB, all: 220 * KB };
+/** The thirteenth is the icon, which a headless browser doesn't ask for. */
+const mostRequests = 12;
 /** It has its own budget: tests/stack/vitals.spec.ts. */
 const vitals = '/assets/vitals-';
 

@@ -5,13 +5,13 @@ import { bundleAll } from './bundle.ts';
 import { writeContactCard } from './contact-card.ts';
 import { writeCrawlerFiles } from './sitemap-and-robots.ts';
 import { drawIcons } from './icons.ts';
-import { addIntegrity, writeRelease } from './integrity.ts';
 import { writeLaunchChecklist } from './launch-checklist.ts';
 import { writeManifest } from './manifest.ts';
 import { compress, copyFiles, emptyOutput } from './output.ts';
 import { reportErrors } from './practice/practice-reader.ts';
 import { prerenderPages, writeErrors } from './prerender.ts';
 import { writeRedirects } from './redirects.ts';
+import { writeRelease } from './release.ts';
 import { drawSocialCards } from './social-cards.ts';
 import { loadColors } from './theme-plugin.ts';
 
@@ -29,7 +29,6 @@ await reportErrors(async () => {
     await copyFiles(bundle.clientFolder);
     if (bundle.adminFolder) await copyFiles(bundle.adminFolder);
   }
-  await addIntegrity();
   await drawSocialCards(sites, colors);
   await drawIcons(colors);
   await writeCrawlerFiles(sites, colors);

@@ -52,7 +52,9 @@ async function bundle(language: string): Promise<Bundle> {
       emptyOutDir: true,
       ssr: 'src/app/entry-prerender.tsx',
       copyPublicDir: false,
-      rolldownOptions: { output: { codeSplitting: true } },
+      rolldownOptions: {
+        output: { codeSplitting: true, entryFileNames: '[name].js' },
+      },
     },
   });
   const entry = pathToFileURL(join(serverFolder, 'entry-prerender.js')).href;

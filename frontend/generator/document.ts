@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import type { Plugin } from 'vite';
 import { storageKey } from '../src/pages/reading-comfort/choices.ts';
+import type { Site } from './bundle.ts';
 import { loadColors } from './theme-plugin.ts';
 
 /**
@@ -20,22 +23,11 @@ const firstScript = `(onstorage=onpageshow=()=>{try{document.documentElement.dat
  */
 export const variant = process.env.SITE_VARIANT;
 
-export const withoutScripts = (html: string): string =>
-  html.replace(/\s*<script\b.*?<\/script>/gs, '');
-
-/** Converts a built page to the variant, if any. */
-export function inVariant(html: string): string {
-  if (variant === 'bare') return withoutScripts(html);
-  if (variant === 'client-only')
-    return html.replace(/(<div id="root">).*(<\/div>)/s, '$1$2');
-  return html;
-}
-
 /**
  * The application that's built: the site, or the admin page, which has its own.
  * In development, one server has both.
  */
-export const application = process.env.SITE_APPLICATION;
+const application = process.env.SITE_APPLICATION;
 
 /**
  * Puts both scripts and the color of the browser's bars into index.html.
@@ -58,14 +50,55 @@ export const completeDocument = (): Plugin => ({
   },
 });
 
-/**
- * Tags that React renders before the page's markup, to be moved into the head.
- */
-const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)+/;
+const parser = new new JSDOM('').window.DOMParser();
 
-const styleLink = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+/** @throws Error if there's none */
+function find(document: Document, selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`The built index.html has no ${selector}.`);
+  return element;
+}
 
-const bootScript = /\s*<script async type="module"[^>]*><\/script>/;
+function link(document: Document, attributes: Record<string, string>) {
+  const element = document.createElement('link');
+  for (const [name, value] of Object.entries(attributes))
+    element.setAttribute(name, value);
+  return element;
+}
+
+const styleSheet = 'link[rel="stylesheet"]:not([media])';
+
+/** The document of an application's pages, before a page is put into it. */
+interface Template {
+  document: Document;
+  /** Has the bundle's files. */
+  folder: string;
+}
+
+function readTemplate(folder: string): Template {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  return { document: parser.parseFromString(html, 'text/html'), folder };
+}
+
+function readStyles({ document, folder }: Template): string {
+  const href = find(document, styleSheet).getAttribute('href') ?? '';
+  return readFileSync(join(folder, href), 'utf8').trim();
+}
+
+/** Text starts to load with the page, before a style sheet asks for its font. */
+function preloadFont({ document }: Template, css: string): void {
+  const [, href] = /url\(([^)]+\.woff2)\)/.exec(css) ?? [];
+  if (!href) throw new Error('The style sheet names no font to preload.');
+  find(document, styleSheet).before(
+    link(document, {
+      rel: 'preload',
+      href,
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: '',
+    }),
+  );
+}
 
 /**
  * Moves the boot script from the head, where Vite puts it, to the end of the
@@ -73,49 +106,128 @@ const bootScript = /\s*<script async type="module"[^>]*><\/script>/;
  * back the first paint for 100 ms while it loads a preloaded font, and uses
  * that time to lay out the page, but only if no script is left to wait for.
  */
-function bootAtTheEnd(html: string): string {
-  const [tag] = bootScript.exec(html) ?? [];
-  if (!tag) throw new Error('The built index.html has no async script.');
-  return html.replace(tag, '').replace(/\s*<\/body>/, (end) => `${tag}${end}`);
-}
-
-/** @throws Error if there's none. */
-async function styleSheet(clientFolder: string): Promise<string> {
-  const [, href] =
-    styleLink.exec(await readFile(join(clientFolder, 'index.html'), 'utf8')) ??
-    [];
-  if (!href) throw new Error('The built index.html links no style sheet.');
-  return (await readFile(join(clientFolder, href), 'utf8')).trim();
+function bootAtTheEnd({ document }: Template): void {
+  document.body.append(find(document, 'script[type="module"]'));
 }
 
 /**
- * The built index.html with a style sheet inlined for a faster first paint.
- * @param styleFolder has the style sheet: all languages share that of the
- * English pages, because the content security policy allows only one.
+ * Adds hashes to scripts and style sheets. A browser refuses a file that isn't
+ * the one of this build (docs/decisions/serving.md).
  */
-export async function documentTemplate(
-  clientFolder: string,
-  styleFolder = clientFolder,
-): Promise<string> {
-  const html = await readFile(join(clientFolder, 'index.html'), 'utf8');
-  const css = await styleSheet(styleFolder);
-  const font = /url\(([^)]+\.woff2)\)/.exec(css)?.[1];
-  if (!font) throw new Error('The style sheet names no font to preload.');
-  const preload = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
-  return bootAtTheEnd(html)
-    .replace(styleLink, '')
-    .replace('<!--head-->', () => `<!--head-->${preload}<style>${css}</style>`);
+function addIntegrity({ document, folder }: Template): void {
+  const loading =
+    'script[src], link:is([rel="stylesheet"], [rel="modulepreload"])';
+  for (const element of document.querySelectorAll(loading)) {
+    const path =
+      element.getAttribute('src') ?? element.getAttribute('href') ?? '';
+    const digest = hash('sha256', readFileSync(join(folder, path)), 'base64');
+    element.setAttribute('integrity', `sha256-${digest}`);
+  }
+}
+
+const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '');
+
+/** What print.css prints first on every sheet. */
+function addPrintedFacts({ document }: Template, site: Site): void {
+  const { address, bookingUrl, name, phone } = site.practice;
+  const { lines, closed } = site.openingHours;
+  const hours = lines.map(({ days, times }) => `${days} ${times}`).join(', ');
+  const number = phone.display.replaceAll(' ', '\u00a0');
+  document.body.dataset.printed = `${number}\u2003${name}`;
+  find(document, '#root').dataset.printed = [
+    `${hours}. ${closed}.`,
+    `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
+    site.bookOnline(withoutScheme(bookingUrl)),
+  ].join('\n');
 }
 
 /**
+ * The template of a language's pages.
+ * @param styleFolder has the style sheet, inlined for a faster first paint. All
+ * languages share that of the English pages, because the content security
+ * policy allows only one.
+ */
+export function pageTemplate(
+  site: Site,
+  folder: string,
+  styleFolder: string,
+): Template {
+  const template = readTemplate(folder);
+  const { document } = template;
+  const css = readStyles(readTemplate(styleFolder));
+  document.documentElement.lang = site.locale.language;
+  preloadFont(template, css);
+  const style = document.createElement('style');
+  // print.css prints it before the paths of links.
+  const host = withoutScheme(site.absoluteUrl(''));
+  style.textContent = `${css}:root{--site:"${host}"}`;
+  find(document, styleSheet).replaceWith(style);
+  addPrintedFacts(template, site);
+  bootAtTheEnd(template);
+  addIntegrity(template);
+  return template;
+}
+
+/**
+ * Makes the sign-in appear one round trip earlier. WebKit doesn't use a
+ * preloaded answer, and asks again.
+ */
+const sessionPreload = {
+  rel: 'preload',
+  href: '/api/admin/check',
+  as: 'fetch',
+  crossorigin: 'use-credentials',
+};
+
+/**
+ * The template of the admin page, with a style sheet of its own. What its boot
+ * script loads is preloaded, but after that script.
+ */
+export function adminTemplate(folder: string): Template {
+  const template = readTemplate(folder);
+  const { document } = template;
+  preloadFont(template, readStyles(template));
+  bootAtTheEnd(template);
+  if (!variant) {
+    document.head.append(link(document, sessionPreload));
+    const scripts = readdirSync(join(folder, 'assets')).filter((name) =>
+      /^(?:site|vendor|rolldown-runtime)-.*\.js$/.test(name),
+    );
+    for (const name of scripts) {
+      document.body.append(
+        link(document, { rel: 'modulepreload', href: `/assets/${name}` }),
+      );
+    }
+  }
+  addIntegrity(template);
+  return template;
+}
+
+/** For the pages that nginx answers errors with. */
+export function withoutScripts({ document, folder }: Template): Template {
+  const copy = document.cloneNode(true) as Document;
+  for (const script of copy.querySelectorAll('script')) script.remove();
+  return { document: copy, folder };
+}
+
+/**
+ * A whole page. React renders the tags of the head first; they're moved there.
  * @throws Error if the page has no title, because then its head tags weren't
  * found.
  */
-export function fillDocument(template: string, rendered: string): string {
-  const head = hoisted.exec(rendered)?.[0];
-  if (!head?.includes('<title>'))
-    throw new Error('The page rendered no head tags.');
-  return template
-    .replace('<!--head-->', () => head)
-    .replace('<!--app-->', () => rendered.slice(head.length));
+export function completePage(
+  { document: template }: Template,
+  site: Site,
+  rendered: string,
+): string {
+  const document = template.cloneNode(true) as Document;
+  const root = find(document, '#root');
+  root.innerHTML = rendered;
+  const font = find(document, 'link[as="font"]');
+  while (root.firstElementChild?.matches('title, meta, link'))
+    font.before(root.firstElementChild);
+  if (!document.title) throw new Error('The page rendered no head tags.');
+  site.linkCitations(document);
+  if (variant === 'client-only') root.replaceChildren();
+  return `<!doctype html>\n${document.documentElement.outerHTML}`;
 }

@@ -3,6 +3,13 @@ declare const __SITE_URL__: string;
 /** Empty: no analytics. */
 declare const __GA_MEASUREMENT_ID__: string;
 
+/** What Chromium says about the device and the line, for boot.ts. */
+interface Navigator {
+  connection?: { saveData?: boolean; effectiveType?: string };
+  /** In GB, rounded. */
+  deviceMemory?: number;
+}
+
 /** An illustration as its own file; see generator/build-time-imports.ts. */
 declare module '*?illustration' {
   const illustration: { src: string; width: number; height: number };
@@ -13,15 +20,6 @@ declare module '*?illustration' {
 declare module '*?markup' {
   const drawing: { markup: string; width: number; height: number };
   export default drawing;
-}
-
-/**
- * The style sheet of a feature. Its URL is empty in development. See
- * generator/feature-styles-plugin.ts.
- */
-declare module 'virtual:styles/*' {
-  const sheet: { href: string; integrity: string };
-  export default sheet;
 }
 
 /** The language of the build; see generator/locale-plugin.ts. */

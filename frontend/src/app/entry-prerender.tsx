@@ -2,7 +2,6 @@ import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { linkCitations } from '@/components/sources/citations';
-import { withoutHydrationMarks } from '@/components/hydration';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { serverErrors, type ServerError } from '@/content/server-errors';
@@ -23,7 +22,7 @@ import { ErrorPage } from './error-page';
 export async function renderPage(canonical: string): Promise<string> {
   if (canonical === adminPage.canonical)
     return render(canonical, adminDocument);
-  return withoutHydrationMarks(linkCitations(await render(canonical, <App />)));
+  return render(canonical, <App />);
 }
 
 const adminDocument = (
@@ -64,6 +63,7 @@ export {
   absoluteUrl,
   headTags,
   indexablePages,
+  linkCitations,
   openingHours,
   pages,
   practice,

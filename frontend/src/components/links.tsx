@@ -64,6 +64,7 @@ export const BookingLink = ({
   <a
     className={buttonClass('booking')}
     href={practice.bookingUrl}
+    data-print="no"
     target="_blank"
     rel="noopener"
   >

@@ -5,7 +5,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import sheet from 'virtual:styles/tools';
 import { t } from 'shared/t';
 import { Button } from './button';
 import { useHydrated } from './hydration';
@@ -46,7 +45,6 @@ export function Tool({ name, load }: ToolProps) {
       panel.style.minHeight = `${(innerHeight - panel.getBoundingClientRect().top).toString()}px`;
     try {
       const { default: component } = await load();
-      // Waits for the style sheet.
       startTransition(() => setOpened(() => component));
     } catch {
       setStatus('failed');
@@ -71,12 +69,7 @@ export function Tool({ name, load }: ToolProps) {
       onKeyDown={endReservation}
     >
       {Opened ? (
-        <>
-          {sheet.href && (
-            <link rel="stylesheet" {...sheet} precedence="tools" />
-          )}
-          <Opened />
-        </>
+        <Opened />
       ) : (
         <>
           <Button type="button" onClick={() => void open()}>

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { vi } from 'vitest';
 import { pages } from '@/seo/pages';
 import { practice } from '@/content/practice';
-import { renderPage } from '@/app/entry-prerender';
+import { linkCitations, renderPage } from '@/app/entry-prerender';
 import {
   ownPage,
   textBlocks,
@@ -18,7 +18,9 @@ export const renderedPages = new Map<
 vi.useFakeTimers({ toFake: ['Date'], now: 0 });
 for (const { id, canonical } of pages) {
   const html = await renderPage(canonical);
-  renderedPages.set(id, { html, document: new JSDOM(html).window.document });
+  const { document } = new JSDOM(html).window;
+  linkCitations(document);
+  renderedPages.set(id, { html, document });
 }
 vi.useRealTimers();
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { linkCitations, linkCitationsIn } from './citations';
+import { linkCitations } from './citations';
 
 const mark = (number: number) =>
   `<sup><a href="#source-${number.toString()}" aria-label="Source ${number.toString()}">[1]</a></sup>`;
@@ -12,27 +12,21 @@ const page = `<p>${mark(1)}${late}${mark(1)}</p><ol>${source(1)}${source(2)}</ol
 
 const linked = [
   [
-    'when it’s prerendered',
-    () => {
-      document.body.innerHTML = linkCitations(page);
-    },
-  ],
-  [
-    'after a navigation',
+    'once the page is rendered',
     () => {
       document.body.innerHTML = page;
-      linkCitationsIn(document);
+      linkCitations(document);
     },
   ],
   [
     'when part of the page renders late',
     () => {
       document.body.innerHTML = page.replace(late, '<i></i>');
-      linkCitationsIn(document);
+      linkCitations(document);
       document
         .querySelector('i')
         ?.replaceWith(document.createRange().createContextualFragment(late));
-      linkCitationsIn(document);
+      linkCitations(document);
     },
   ],
 ] as const;

@@ -2,8 +2,7 @@ import { t } from 'shared/t';
 
 /**
  * Links from each source back to its marks. The number of marks is only known
- * for the whole page: in the prerendered markup, or in the document after
- * client-side navigation.
+ * for the whole page: once it's prerendered, or after client-side navigation.
  */
 
 /**
@@ -26,28 +25,10 @@ const backlinks = (number: string, times: number): string =>
   }).join('');
 
 /**
- * Adds ids to the marks in a page's markup, and links to them to each source.
+ * Adds ids to the marks, and links to them to each source. Call it again after
+ * more marks are rendered.
  */
-export function linkCitations(html: string): string {
-  const times = new Map<string, number>();
-  return html
-    .replace(
-      /<a (?=href="#source-(\d+)" aria-label=)/g,
-      (tag, number: string) => {
-        const nth = (times.get(number) ?? 0) + 1;
-        times.set(number, nth);
-        return `${tag}id="${markId(number, nth)}" `;
-      },
-    )
-    .replace(
-      /(<span [^>]*?) data-source="(\d+)">(?=<\/span>)/g,
-      (_, span: string, number: string) =>
-        `${span}>${backlinks(number, times.get(number) ?? 0)}`,
-    );
-}
-
-/** The same in a document. Call it again after more marks are rendered. */
-export function linkCitationsIn(page: ParentNode): void {
+export function linkCitations(page: ParentNode): void {
   for (const span of page.querySelectorAll<HTMLElement>('[data-source]')) {
     const { source: number = '' } = span.dataset;
     const marks = page.querySelectorAll(`a[href="#source-${number}"]`);

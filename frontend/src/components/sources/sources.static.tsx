@@ -7,7 +7,7 @@ import { isEnglish } from '@/seo/languages';
 import { medicalReview } from '@/seo/medical-review';
 import type { Page } from '@/seo/page';
 import { Fold } from '../fold';
-import { linkCitationsIn } from './citations';
+import { linkCitations } from './citations';
 import styles from './sources.module.css';
 
 interface CitedProps {
@@ -52,7 +52,7 @@ export function MedicalReview({
  */
 function useWaysBack(): void {
   useEffect(() => {
-    const link = () => linkCitationsIn(document);
+    const link = () => linkCitations(document);
     link();
     const observer = new MutationObserver(link);
     observer.observe(document.body, { childList: true, subtree: true });

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import sheet from 'virtual:styles/admin';
 import { Button } from '@/components/button';
 import { ErrorBoundary } from '@/components/recovery/error-boundary';
 import { useToast } from '@/components/toast/toast-store';
@@ -49,7 +48,6 @@ export function Admin() {
   const toast = useToast();
   return (
     <QueryClientProvider client={queryClient}>
-      {sheet.href && <link rel="stylesheet" {...sheet} precedence="admin" />}
       <main
         className={styles.screens}
         onClick={followLink}

@@ -59,7 +59,7 @@ export function MapEmbed() {
           'The map comes from Google. It loads only if you ask for it, and Google then sees your IP address.',
         )}{' '}
         {t('You can also')}{' '}
-        <a href={map.url} target="_blank" rel="noopener">
+        <a href={map.url} data-print="no" target="_blank" rel="noopener">
           {t('open the map in a new tab')}
         </a>
         .

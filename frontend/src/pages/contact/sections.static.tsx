@@ -168,7 +168,7 @@ export function GettingHere() {
           {!train && !car && sections.length === 0 && (
             <p>
               {t('You’ll find us at {street} in {city}.', { street, city })}{' '}
-              <a href={map.url} target="_blank" rel="noopener">
+              <a href={map.url} data-print="no" target="_blank" rel="noopener">
                 {t('Open the map')}
                 <VisuallyHidden>{t(' in a new tab')}</VisuallyHidden>
               </a>
