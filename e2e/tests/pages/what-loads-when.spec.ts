@@ -187,6 +187,50 @@ test("doesn't try again and again without a connection", async ({ page }) => {
   expect(asked - first).toBeLessThanOrEqual(1);
 });
 
+test('an image that hangs delays the application by five seconds at most', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const image = await holdRoute(page, '**/*.svg');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await image.requested;
+  await page.clock.fastForward('00:05');
+
+  await hydrated(page);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  image.release();
+});
+
+/** A phone with little memory, a laptop with two cores, and a slow line. */
+const weak = [
+  { deviceMemory: 2 },
+  { deviceMemory: 4, hardwareConcurrency: 2 },
+  { connection: { effectiveType: '3g' } },
+];
+for (const what of weak) {
+  test(`starts the application on the first interaction with ${JSON.stringify(what)}`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.addInitScript((what) => {
+      for (const [name, value] of Object.entries(what))
+        Object.defineProperty(navigator, name, { value });
+    }, what);
+    await page.goto('/');
+    await page.waitForFunction(
+      () => performance.getEntriesByType('paint').length > 0,
+    );
+    await idle(page);
+    expect(scripts).toHaveLength(1);
+
+    await page.keyboard.press('Tab');
+    await hydrated(page);
+  });
+}
+
 test('with Save-Data, loads nothing before the first interaction', async ({
   page,
 }) => {

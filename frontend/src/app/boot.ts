@@ -2,7 +2,8 @@
  * The only script that a page loads directly. It says whether the practice is
  * open now. Pages are readable and their links work without the application, so
  * it's loaded when the browser is idle after the first paint, or on the first
- * interaction.
+ * interaction. Weak devices and slow lines wait for that interaction: reading
+ * costs them nothing more.
  */
 import { startLiveHours } from '@/components/live-hours';
 import { withSecondTry } from './second-try';
@@ -15,9 +16,14 @@ const inputs = [
   'wheel',
 ] as const;
 
-// Not from components/privacy-signals.ts, whose chunk would load with this
-// script.
-const savesData = navigator.connection?.saveData;
+const { connection, deviceMemory = 8, hardwareConcurrency: cores } = navigator;
+const savesData = connection?.saveData;
+
+/** Firefox and Safari tell neither their memory, in GB, nor their connection. */
+const isWeak =
+  deviceMemory <= 2 ||
+  (deviceMemory <= 4 && cores <= 2) ||
+  (connection?.effectiveType ?? '4g') !== '4g';
 
 let started = false;
 function start() {
@@ -32,7 +38,7 @@ async function startApplication() {
   await takenOver;
   if (savesData) return;
   whenIdle(() => {
-    prefetchPages(whenIdle);
+    if (!isWeak) prefetchPages(whenIdle);
     // Later, so that a tap doesn't wait for both.
     whenIdle(() => void measureUnlessRefused());
   });
@@ -74,9 +80,13 @@ function startAfterPaint() {
 
 // In development, there's nothing to paint before.
 if (import.meta.env.DEV) start();
-else if (!savesData) {
+else if (!savesData && !isWeak) {
   if (document.readyState === 'complete') startAfterPaint();
-  else window.addEventListener('load', startAfterPaint, { once: true });
+  else {
+    window.addEventListener('load', startAfterPaint, { once: true });
+    // A picture that hangs holds up `load` for minutes.
+    setTimeout(startAfterPaint, 5000);
+  }
 }
 
 // Last, so that whatever goes wrong here doesn't keep the application from

@@ -1,7 +1,6 @@
 declare global {
   interface Navigator {
     globalPrivacyControl?: boolean;
-    connection?: { saveData?: boolean };
   }
 }
 
