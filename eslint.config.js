@@ -25,6 +25,8 @@ const frontendLayers = [
   'pages',
   'app',
 ];
+/** What a practice may say, reading it, and handing it to pages. */
+const practiceLayers = ['schema', 'read', 'modules'];
 const frontendFeatures = [
   'analytics',
   'contact-form',
@@ -56,14 +58,18 @@ const workspaceZones = Object.entries(workspaces).flatMap(([target, allowed]) =>
     })),
 );
 
-const frontendZones = [
-  ...frontendLayers.flatMap((layer, index) =>
-    frontendLayers.slice(index + 1).map((higher) => ({
-      target: `frontend/src/${layer}`,
-      from: `frontend/src/${higher}`,
+const layerZones = (folder, layers) =>
+  layers.flatMap((layer, index) =>
+    layers.slice(index + 1).map((higher) => ({
+      target: `${folder}/${layer}`,
+      from: `${folder}/${higher}`,
       message: `${layer} can't import from ${higher} (docs/architecture.md).`,
     })),
-  ),
+  );
+
+const frontendZones = [
+  ...layerZones('frontend/src', frontendLayers),
+  ...layerZones('frontend/generator/practice', practiceLayers),
   {
     target: 'frontend/src',
     from: 'frontend/generator',

@@ -6,7 +6,7 @@ import * as palette from '../src/components/illustrations/palette.ts';
 import { locale } from './locale-plugin.ts';
 import { translate } from './locales/translate-plugin.ts';
 import { optimizeSvg, recolorSvg } from './optimize-svg.ts';
-import { loadPractice } from './practice/load-practice.ts';
+import { loadPractice } from './practice/read/load-practice.ts';
 import { colorTokens } from './theme/color-tokens.ts';
 import { loadColors } from './theme-plugin.ts';
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Loaded, loadPractice } from './practice/load-practice.ts';
+import { type Loaded, loadPractice } from './practice/read/load-practice.ts';
 import { type Locale, readLocales } from './locales/locales.ts';
 
 /** Only this machine can reach a site with this address. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pages } from '../src/seo/pages';
-import { readYaml } from './practice/read-yaml.ts';
-import { redirectsSchema } from './practice/yaml-schemas.ts';
+import { readYaml } from './practice/read/practice-reader.ts';
+import { redirectsSchema } from './practice/schema/yaml-schemas.ts';
 import { redirectTo } from './redirects.ts';
 
 const read = (...lines: string[]) =>

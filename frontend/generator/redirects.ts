@@ -3,8 +3,9 @@ import { mkdir, symlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Site } from './bundle.ts';
 import { output } from './output.ts';
-import { practiceFolder, PracticeReader } from './practice/practice-reader.ts';
-import { redirectsSchema } from './practice/yaml-schemas.ts';
+import { practiceFolder } from './practice/read/practice-folder.ts';
+import { PracticeReader } from './practice/read/practice-reader.ts';
+import { redirectsSchema } from './practice/schema/yaml-schemas.ts';
 
 type Page = Pick<Site['pages'][number], 'id' | 'path' | 'canonical'>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Site } from './bundle.ts';
-import { loadPractice } from './practice/load-practice.ts';
+import { loadPractice } from './practice/read/load-practice.ts';
 import { drawSocialCards, headingSize } from './social-cards.ts';
 import { loadColors } from './theme-plugin.ts';
 

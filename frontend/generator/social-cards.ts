@@ -9,8 +9,8 @@ import sharp from 'sharp';
 import { readDrawing } from './build-time-imports.ts';
 import type { Site } from './bundle.ts';
 import { cacheFolder, writeOutput } from './output.ts';
-import { type Loaded, loadPractice } from './practice/load-practice.ts';
-import { PracticeError } from './practice/practice-reader.ts';
+import { type Loaded, loadPractice } from './practice/read/load-practice.ts';
+import { PracticeError } from './practice/read/user-error.ts';
 import type { SiteColors } from './theme/site-colors.ts';
 
 const font = 'Atkinson Hyperlegible Next';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { loadPractice } from './practice/load-practice.ts';
-import { practiceFolder } from './practice/practice-reader.ts';
+import { loadPractice } from './practice/read/load-practice.ts';
+import { practiceFolder } from './practice/read/practice-folder.ts';
 import { colorSheets, readColorSheets } from './theme/color-tokens.ts';
 import { SiteColors } from './theme/site-colors.ts';
 

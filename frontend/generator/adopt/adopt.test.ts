@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { leftovers, pageTerms } from '../practice/leftovers.ts';
-import { loadPractice } from '../practice/load-practice.ts';
-import { examplesFolder, PracticeError } from '../practice/practice-reader.ts';
-import { readYaml } from '../practice/read-yaml.ts';
+import { leftovers, pageTerms } from '../launch-checklist/leftovers.ts';
+import { loadPractice } from '../practice/read/load-practice.ts';
+import { examplesFolder } from '../practice/read/practice-folder.ts';
+import { PracticeError } from '../practice/read/user-error.ts';
+import { readYaml } from '../practice/read/practice-reader.ts';
 import { answersSchema, template } from './answers.ts';
 import { Interview, type Prompts } from './interview.ts';
 import { initials, moveIn, slug, writePractice } from './practice-files.ts';

@@ -13,14 +13,11 @@ import {
 } from '@clack/prompts';
 import { existsSync } from 'node:fs';
 import { text as readAll } from 'node:stream/consumers';
-import { loadPractice } from '../practice/load-practice.ts';
-import {
-  ownFolder,
-  reportErrors,
-  UserError,
-} from '../practice/practice-reader.ts';
-import { readYaml } from '../practice/read-yaml.ts';
-import { writeEditorSchemas } from '../practice/yaml-schemas.ts';
+import { loadPractice } from '../practice/read/load-practice.ts';
+import { ownFolder } from '../practice/read/practice-folder.ts';
+import { reportErrors, UserError } from '../practice/read/user-error.ts';
+import { readYaml } from '../practice/read/practice-reader.ts';
+import { writeEditorSchemas } from '../practice/modules/editor-schemas.ts';
 import { answersSchema, template, type Answers } from './answers.ts';
 import { Interview } from './interview.ts';
 import { moveIn, nextSteps, writePractice } from './practice-files.ts';

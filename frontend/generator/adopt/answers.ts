@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { doctorSchema } from '../practice/doctors.ts';
-import { about, text } from '../practice/fact.ts';
-import { ownPracticeSchema } from '../practice/practice-schema.ts';
-import { themeSchema, treatmentsSchema } from '../practice/yaml-schemas.ts';
+import { doctorSchema } from '../practice/schema/markdown-schemas.ts';
+import { about, text } from '../practice/schema/fact.ts';
+import { ownPracticeSchema } from '../practice/schema/practice-schema.ts';
+import {
+  themeSchema,
+  treatmentsSchema,
+} from '../practice/schema/yaml-schemas.ts';
 import { form } from './form.ts';
 
 export const answeredDoctorSchema = doctorSchema

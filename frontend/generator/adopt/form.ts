@@ -7,7 +7,7 @@ import {
   type Schema,
   sentence,
   unwrapped,
-} from '../practice/fact.ts';
+} from '../practice/schema/fact.ts';
 
 const yaml = (value: unknown) =>
   stringify(value, { lineWidth: 0, nullStr: '' }).trimEnd();

@@ -6,14 +6,14 @@ import {
   type Schema,
   sentence,
   unwrapped,
-} from '../practice/fact.ts';
-import { weekdays } from '../practice/opening-hours.ts';
-import { UserError } from '../practice/practice-reader.ts';
+} from '../practice/schema/fact.ts';
+import { weekdays } from '../practice/schema/opening-hours.ts';
+import { UserError } from '../practice/read/user-error.ts';
 import {
   likelyTimeZone,
   usStates,
   type UsState,
-} from '../practice/us-states.ts';
+} from '../practice/schema/us-states.ts';
 import { answeredDoctorSchema, answersSchema } from './answers.ts';
 
 type Answers = Record<string, unknown>;
@@ -162,7 +162,7 @@ export class Interview {
     }
     if (inner instanceof z.ZodEnum) {
       const initialValue =
-        key === 'timeZone' ? likelyTimeZone(stateIn(before)) : undefined;
+        key === 'timeZone' ? likelyTimeZone[stateIn(before)] : undefined;
       return answered(
         await select({ message, options: options(inner), initialValue }),
       );

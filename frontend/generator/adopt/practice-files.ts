@@ -3,10 +3,10 @@ import { existsSync, globSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { type Loaded, loadPractice } from '../practice/load-practice.ts';
-import { UserError } from '../practice/practice-reader.ts';
-import { practiceSchema } from '../practice/practice-schema.ts';
-import { townSchema } from '../practice/text-schemas.ts';
+import { type Loaded, loadPractice } from '../practice/read/load-practice.ts';
+import { UserError } from '../practice/read/user-error.ts';
+import { practiceSchema } from '../practice/schema/practice-schema.ts';
+import { townSchema } from '../practice/schema/markdown-schemas.ts';
 import type { Answers } from './answers.ts';
 import { form } from './form.ts';
 

@@ -9,108 +9,24 @@
  * `npm run practice` wrote. `generate.ts backend` writes only the backend's
  * facts: its image has no pages.
  */
-import { randomUUID } from 'node:crypto';
-import {
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readLocales } from '../locales/locales.ts';
-import { backendFacts } from './practice-facts.ts';
-import { practiceFolder, reportErrors } from './practice-reader.ts';
+import { backendFacts } from './modules/backend-facts.ts';
+import { practiceFolder } from './read/practice-folder.ts';
+import { reportErrors } from './read/user-error.ts';
 
-const frontend = join(import.meta.dirname, '../..');
-const generated = join(frontend, '.cache/practice');
-
-/**
- * The chosen practice's modules: a folder for each language, and `public/` with
- * the images.
- */
-const modulesFolder = join(
-  generated,
-  relative(frontend, practiceFolder).replaceAll(/[/\\]/g, '-'),
+const backendModule = join(
+  import.meta.dirname,
+  '../../../shared/src/practice.ts',
 );
 
-/**
- * Replaces a file if its content has changed, atomically, because parallel tests and checks read it.
- * @returns the file, if it has
- */
-async function update(
-  file: string,
-  content: string | Buffer,
-): Promise<string[]> {
-  const before = await readFile(file).catch(() => undefined);
-  if (before?.equals(Buffer.from(content))) return [];
-  await mkdir(generated, { recursive: true });
-  await mkdir(dirname(file), { recursive: true });
-  const whole = join(generated, randomUUID());
-  await writeFile(whole, content);
-  await rename(whole, file);
-  return [file];
-}
+/** Not available where the backend's image is built. */
+const forPages = () => import('./modules/practice-modules.ts');
 
-/**
- * Writes the modules for the pages, with texts in each language. What a practice hasn't translated is left out.
- * @returns the files that have changed
- * @throws PracticeError with all errors
- */
-async function writeModules(): Promise<string[]> {
-  // Not available where the backend's image is built.
-  const { loadPractice } = await import('./load-practice.ts');
-  const { practiceModules } = await import('./practice-modules.ts');
-  const { writeEditorSchemas } = await import('./yaml-schemas.ts');
-  const files = new Map<string, string | Buffer>();
-  for (const { language } of await readLocales()) {
-    const loaded = await loadPractice(practiceFolder, undefined, language);
-    for (const [src, { data }] of loaded.pictures) {
-      files.set(join(modulesFolder, 'public', src), data);
-    }
-    for (const [name, code] of practiceModules(loaded)) {
-      const file = join(modulesFolder, language, `${name}.ts`);
-      const types = relative(
-        dirname(file),
-        join(import.meta.dirname, 'practice-modules.ts'),
-      );
-      const header = /\bModules\[/.test(code)
-        ? `import type { Modules } from '${types}';\n`
-        : '';
-      files.set(file, header + code);
-    }
-  }
-  const changed = await Promise.all(
-    [...files].map(([file, content]) => update(file, content)),
-  );
-  await writeEditorSchemas();
-  const found = await readdir(modulesFolder, {
-    recursive: true,
-    withFileTypes: true,
-  });
-  const old = found
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => !files.has(file));
-  await Promise.all(old.map((file) => rm(file, { force: true })));
-  return changed.flat();
-}
-
-async function writeBackendFacts(): Promise<void> {
-  await update(
-    join(frontend, '../shared/src/practice.ts'),
-    await backendFacts(),
-  );
-}
-
-/** Makes these modules the ones that compiler and linter read. */
-async function linkModules(): Promise<void> {
-  const link = join(generated, randomUUID());
-  await symlink(basename(modulesFolder), link);
-  await rename(link, join(generated, 'current'));
+async function updateBackendFacts(): Promise<void> {
+  const { updateFile } = await forPages();
+  await updateFile(backendModule, await backendFacts());
 }
 
 /**
@@ -124,6 +40,7 @@ export function practice(language: string): Plugin {
   return {
     name: 'practice',
     async config() {
+      const { modulesFolder, writeModules } = await forPages();
       await writeModules();
       return {
         publicDir: join(modulesFolder, 'public'),
@@ -150,11 +67,12 @@ export function practice(language: string): Plugin {
       )
         return undefined;
       try {
+        const { writeModules } = await forPages();
         const changed = await writeModules();
         // Before the page asks for a new picture.
         for (const one of changed)
           if (!one.endsWith('.ts')) server.watcher.emit('add', one);
-        await writeBackendFacts();
+        await updateBackendFacts();
         // A page that was opened meanwhile has nothing but the errors, and no
         // module to update.
         if (broken) this.environment.hot.send({ type: 'full-reload' });
@@ -178,10 +96,13 @@ export function practice(language: string): Plugin {
 
 if (import.meta.main) {
   await reportErrors(async () => {
-    if (process.argv[2] !== 'backend') {
-      await writeModules();
-      await linkModules();
+    if (process.argv[2] === 'backend') {
+      await writeFile(backendModule, await backendFacts());
+      return;
     }
-    await writeBackendFacts();
+    const { linkModules, writeModules } = await forPages();
+    await writeModules();
+    await linkModules();
+    await updateBackendFacts();
   });
 }

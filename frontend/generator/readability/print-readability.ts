@@ -6,7 +6,7 @@
 import { JSDOM } from 'jsdom';
 import { createServer } from 'vite';
 import type { Site } from '../bundle.ts';
-import { loadPractice } from '../practice/load-practice.ts';
+import { loadPractice } from '../practice/read/load-practice.ts';
 import {
   describeSentence,
   maxGrade,

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { loadPractice } from '../practice/load-practice.ts';
-import { examplesFolder } from '../practice/practice-reader.ts';
+import { loadPractice } from '../practice/read/load-practice.ts';
+import { examplesFolder } from '../practice/read/practice-folder.ts';
 import { splitSentences, textBlocks } from './page-sentences.ts';
 import { readability } from './readability.ts';
 

@@ -1,6 +1,6 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
-import type { Loaded } from '../practice/load-practice.ts';
+import type { Loaded } from '../practice/read/load-practice.ts';
 import { ownPage, splitSentences, textBlocks } from './page-sentences.ts';
 import names from './medical-names.json' with { type: 'json' };
 

@@ -9,14 +9,14 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { answersSchema } from '../adopt/answers.ts';
 import { practiceFiles, slug } from '../adopt/practice-files.ts';
-import { factOf, isOptional, unwrapped } from '../practice/fact.ts';
-import { weekdays } from '../practice/opening-hours.ts';
-import { townSchema } from '../practice/text-schemas.ts';
+import { factOf, isOptional, unwrapped } from '../practice/schema/fact.ts';
+import { weekdays } from '../practice/schema/opening-hours.ts';
+import { townSchema } from '../practice/schema/markdown-schemas.ts';
 import {
   awardsSchema,
   reviewsSchema,
   themeSchema,
-} from '../practice/yaml-schemas.ts';
+} from '../practice/schema/yaml-schemas.ts';
 
 type Schema = z.core.$ZodType;
 

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { examplesFolder, ownFolder } from '../practice/practice-reader.ts';
+import { examplesFolder, ownFolder } from '../practice/read/practice-folder.ts';
 
 const folders = [`${examplesFolder}/athens`, ownFolder].filter((folder) =>
   existsSync(folder),

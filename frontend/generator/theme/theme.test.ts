@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withChoices } from '../theme-plugin.ts';
-import { loadPractice } from '../practice/load-practice.ts';
-import { readYaml } from '../practice/read-yaml.ts';
-import { themeSchema } from '../practice/yaml-schemas.ts';
+import { loadPractice } from '../practice/read/load-practice.ts';
+import { readYaml } from '../practice/read/practice-reader.ts';
+import { themeSchema } from '../practice/schema/yaml-schemas.ts';
 import { contrast, distance, looksAlike } from './color-math.ts';
 import { colorSheets, readColorSheets, replaceColors } from './color-tokens.ts';
 import { contrastPairs, SiteColors, type Theme } from './site-colors.ts';

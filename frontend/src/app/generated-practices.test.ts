@@ -7,9 +7,9 @@ import {
   anyPractice,
   writeFiles,
 } from '../../generator/testing/generated-practices.ts';
-import { texts } from '../../generator/practice/placeholders.ts';
-import { loadPractice } from '../../generator/practice/load-practice.ts';
-import { practiceModules } from '../../generator/practice/practice-modules.ts';
+import { stringsIn } from '../../generator/practice/read/practice-reader.ts';
+import { loadPractice } from '../../generator/practice/read/load-practice.ts';
+import { practiceModules } from '../../generator/practice/modules/practice-modules.ts';
 
 const source = join(import.meta.dirname, '..');
 const generated = join(source, '../.cache/generated-practices');
@@ -129,7 +129,7 @@ test.each(
       page,
       /<script type="application\/ld\+json">(.*?)<\/script>/gs,
     )) {
-      const written = texts(JSON.parse(json));
+      const written = stringsIn(JSON.parse(json));
       say(
         written.some(
           (text) => text.trim() === '' || /undefined|[{}]/.test(text),

@@ -1,7 +1,7 @@
 import { practice } from '@/content/practice';
 import { indexablePages, pages } from '@/seo/pages';
 import { expect, test } from 'vitest';
-import { loadPractice } from '../../generator/practice/load-practice.ts';
+import { loadPractice } from '../../generator/practice/read/load-practice.ts';
 import { documentOf, ownTexts } from '@/testing/rendered-pages';
 
 const loaded = await loadPractice();

@@ -5,13 +5,16 @@ import {
   crawlerFiles,
   webManifest,
 } from '../../generator/sitemap-and-robots.ts';
-import { leftovers, pageTerms } from '../../generator/practice/leftovers.ts';
-import { loadPractice } from '../../generator/practice/load-practice.ts';
-import { backendFacts } from '../../generator/practice/practice-facts.ts';
+import {
+  leftovers,
+  pageTerms,
+} from '../../generator/launch-checklist/leftovers.ts';
+import { loadPractice } from '../../generator/practice/read/load-practice.ts';
+import { backendFacts } from '../../generator/practice/modules/backend-facts.ts';
 import {
   examplesFolder,
   practiceFolder,
-} from '../../generator/practice/practice-reader.ts';
+} from '../../generator/practice/read/practice-folder.ts';
 import { socialCard } from '../../generator/social-cards.ts';
 import { loadColors } from '../../generator/theme-plugin.ts';
 import * as site from './entry-prerender';

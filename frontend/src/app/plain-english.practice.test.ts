@@ -2,7 +2,7 @@ import { practice } from '@/content/practice';
 import { serverErrors } from '@/content/server-errors';
 import { indexablePages, pages } from '@/seo/pages';
 import { expect, test } from 'vitest';
-import { loadPractice } from '../../generator/practice/load-practice.ts';
+import { loadPractice } from '../../generator/practice/read/load-practice.ts';
 import {
   ownPage,
   splitSentences,

@@ -11,7 +11,7 @@ import { practice } from '@/content/practice';
 import { offers } from '@/content/offered-treatments';
 import { pages } from '@/seo/pages';
 import { routeById } from '@/seo/routes';
-import { loadPractice } from '../../generator/practice/load-practice.ts';
+import { loadPractice } from '../../generator/practice/read/load-practice.ts';
 import { readability } from '../../generator/readability/readability.ts';
 import { documentOf, textOf } from '@/testing/rendered-pages';
 

@@ -1,14 +1,5 @@
-import { globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { parse } from 'yaml';
-import { z } from 'zod';
-import { factOf, unwrapped } from './fact.ts';
-import type { Loaded } from './load-practice.ts';
-import { texts } from './placeholders.ts';
-import { splitFrontMatter } from './practice-reader.ts';
-import { practiceSchema } from './practice-schema.ts';
+import type { Loaded } from '../practice/read/load-practice.ts';
+import { stringsIn } from '../practice/read/practice-reader.ts';
 
 /** Something unique to an example: a name or a number. */
 export interface ExampleTerm {
@@ -64,9 +55,9 @@ const wordCount = (found: string) => found.split(' ').filter(Boolean).length;
 function paragraphs(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  if ('paragraph' in value) return [texts(value.paragraph).join('')];
+  if ('paragraph' in value) return [stringsIn(value.paragraph).join('')];
   if ('list' in value && 'ordered' in value) {
-    return (value.list as unknown[]).map((item) => texts(item).join(''));
+    return (value.list as unknown[]).map((item) => stringsIn(item).join(''));
   }
   return Object.values(value).flatMap(paragraphs);
 }
@@ -74,7 +65,7 @@ function paragraphs(value: unknown): string[] {
 /** Shorter sentences, such as "By car", aren't unique. */
 const leastWords = 4;
 
-const sentences = (text: string): string[] =>
+export const sentences = (text: string): string[] =>
   text
     .split(/(?<!\bDr\.)(?<=[.?!:][”’)]?)\s+|\n+| \| /)
     .filter(
@@ -204,7 +195,7 @@ export function leftovers(
 export function pageTerms(example: Loaded, own: Loaded): ExampleTerm[] {
   const allowed = [
     [
-      ...texts(own.practice),
+      ...stringsIn(own.practice),
       ...terms(practiceFacts(own)).map(({ text }) => text),
     ].join(' . '),
     ...own.doctors.map(({ school = '' }) => school),
@@ -226,149 +217,4 @@ export function pageTerms(example: Loaded, own: Loaded): ExampleTerm[] {
     [...all].reverse().map((each) => [normalize(each.text), each]),
   );
   return [...first.values()].reverse();
-}
-
-/** Content in a practice's folder that was copied from an example. */
-interface Copy {
-  /** Relative to the folder. */
-  file: string;
-  line?: number;
-  text: string;
-}
-
-interface Source {
-  file: string;
-  source: string;
-}
-
-async function readSources(folder: string): Promise<Source[]> {
-  const files = globSync('**/*.{md,yaml}', { cwd: folder }).sort();
-  return Promise.all(
-    files.map(async (file) => ({
-      file,
-      source: await readFile(join(folder, file), 'utf8'),
-    })),
-  );
-}
-
-/** Sentences of facts and text, with placeholders. */
-function sentencesOf({ file, source }: Source): string[] {
-  const { front = source, text } = splitFrontMatter(source);
-  // Facts in practice.yaml can be equal by chance. Those that can't be are
-  // compared separately.
-  const facts = file === 'practice.yaml' ? [] : texts(parse(front));
-  return [
-    ...facts,
-    ...text.split(/\n\s*\n/).map((part) => part.replaceAll('\n', ' ')),
-  ]
-    .flatMap(sentences)
-    .map((sentence) => sentence.trim());
-}
-
-/**
- * The line where a text starts. Compares only the first words, because YAML can
- * fold text.
- */
-function lineOf(source: string, text: string): number {
-  const start = text.split(' ').slice(0, 3).join(' ');
-  return source.slice(0, Math.max(0, source.indexOf(start))).split('\n').length;
-}
-
-async function copiedSentences(
-  folder: string,
-  example: string,
-): Promise<Copy[]> {
-  const [own, others] = await Promise.all([
-    readSources(folder),
-    readSources(example),
-  ]);
-  const known = new Set(others.flatMap(sentencesOf).map(normalize));
-  return own.flatMap((source) =>
-    sentencesOf(source)
-      .filter((sentence) => known.has(normalize(sentence)))
-      .map((text) => ({
-        file: source.file,
-        line: lineOf(source.source, text),
-        text,
-      })),
-  );
-}
-
-/** Compares images by content, not by name. */
-function copiedPictures(own: Loaded, example: Loaded): Copy[] {
-  const others = [...example.pictures.values()];
-  return [...own.pictures.values()]
-    .filter(({ data }) => others.some((other) => other.data.equals(data)))
-    .map(({ name }) => ({ file: name, text: 'the picture' }));
-}
-
-/** The facts of a schema that practices can't share, and their values. */
-const ownFacts = (
-  schema: z.ZodObject,
-  file: unknown,
-  sameCity: boolean,
-): [string, unknown][] =>
-  Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, fact]) => {
-    const value = (file as Record<string, unknown>)[key];
-    const { differs } = factOf(fact);
-    if (differs === 'practice' || (differs === 'city' && !sameCity))
-      return [[key, value]];
-    const inner = unwrapped(fact);
-    return inner instanceof z.ZodObject && value
-      ? ownFacts(inner, value, sameCity)
-      : [];
-  });
-
-const shown = (value: unknown) =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).join(', ')
-    : String(value);
-
-async function copiedFacts(
-  folder: string,
-  own: Loaded,
-  example: Loaded,
-): Promise<Copy[]> {
-  const source = await readFile(join(folder, 'practice.yaml'), 'utf8');
-  const sameCity = own.practice.address.city === example.practice.address.city;
-  const others = new Map(ownFacts(practiceSchema, example.file, sameCity));
-  return ownFacts(practiceSchema, own.file, sameCity).flatMap(
-    ([key, value]) => {
-      if (value === undefined || !isDeepStrictEqual(value, others.get(key)))
-        return [];
-      const line = source
-        .split('\n')
-        .findIndex((each) => each.trimStart().startsWith(`${key}:`));
-      return [
-        {
-          file: 'practice.yaml',
-          line: line + 1,
-          text: `${key}: ${shown(value)}`,
-        },
-      ];
-    },
-  );
-}
-
-/**
- * All sentences, images and numbers in a practice's folder that equal an
- * example's, except those listed under `confirmed` in practice.yaml.
- */
-export async function copiedContent(
-  { folder, loaded: own }: { folder: string; loaded: Loaded },
-  example: { folder: string; loaded: Loaded },
-): Promise<Copy[]> {
-  const copies = [
-    ...(await copiedFacts(folder, own, example.loaded)),
-    ...(await copiedSentences(folder, example.folder)),
-    ...copiedPictures(own, example.loaded),
-  ];
-  const confirmed = own.file.confirmed.map(normalize);
-  return copies.filter(({ file, text }) =>
-    // A fact is listed with its key but can be confirmed without it.
-    confirmed.every(
-      (allowed) =>
-        !normalize(text).endsWith(allowed) && allowed !== normalize(file),
-    ),
-  );
 }

@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { claims, type ClaimId } from '../../src/content/claims.ts';
+import { claims, type ClaimId } from '../../../src/content/claims.ts';
 import { about, date, group, text, yesOrNo } from './fact.ts';
 
 /** Length limits of titles and descriptions, in characters. */
 export const titleLimit = 60;
 export const descriptionLimits = { least: 70, most: 160 } as const;
+
+const photoFormat = '(?:jpe?g|hei[cf]|png|webp|avif)';
+const percent = '\\d{1,3}%';
+const photo = `${photoFormat}(?: ${percent} ${percent})?`;
 
 /**
  * A file, and for a photo what has to stay when it's cropped: percent from the
@@ -13,7 +17,7 @@ export const descriptionLimits = { least: 70, most: 160 } as const;
 export const pictureFile = z
   .string()
   .regex(
-    /^images\/[\w.-]+\.(?:svg|(?:jpe?g|hei[cf]|png|webp|avif)(?: \d{1,3}% \d{1,3}%)?)$/i,
+    new RegExp(`^images/[\\w.-]+\\.(?:svg|${photo})$`, 'i'),
     'Write the file of a JPEG, HEIC, PNG, WebP, AVIF or SVG picture, such as images/maya.jpg. What must stay when a photo is cropped can follow: images/maya.jpg 50% 30%',
   );
 
@@ -178,6 +182,49 @@ export const legalSchema = z
     reviewedBy: text('Who approved it', 'Jane Roe, attorney'),
   });
 
+/** Only one doctor can have each of them. */
+export const roles = ['founder', 'myopia', 'newest'] as const;
+
+/** The front matter of `doctors/<slug>.md`. Its text is the biography. */
+export const doctorSchema = z.strictObject({
+  name: text('The name with its title', 'Dr. Maya Sample'),
+  pronouns: z
+    .enum(['she', 'he', 'they'], 'Write she, he or they.')
+    .meta(about('The doctor’s pronouns: she, he or they')),
+  credentials: text('The letters after the name', 'OD'),
+  focus: text('What the doctor focuses on', 'Myopia management'),
+  roles: z
+    .array(z.enum(roles, 'Known roles are founder, myopia and newest.'))
+    .default([])
+    .meta(
+      about(
+        'founder signs the letter (one doctor), myopia has a page about myopia management (one doctor), newest is welcomed on the home page (one at most)',
+        ['founder', 'myopia'],
+      ),
+    ),
+  languages: z
+    .array(text('A language', 'Spanish'))
+    .min(1)
+    .meta(about('The languages of the exam', ['English', 'Spanish'])),
+  school: text(
+    'The school of optometry, and the year',
+    'State College of Optometry, 2009',
+  ).optional(),
+  license: text(
+    'The state and number of the license',
+    'NJ 27OA00123400',
+  ).optional(),
+  quote: text(
+    'For the page about myopia: the doctor’s own words, without quotation marks',
+  ).optional(),
+  portrait: pictureFile.meta(
+    about('The file of a photo or drawing', 'images/maya.jpg'),
+  ),
+  order: z
+    .number()
+    .meta(about('The position among the doctors: 1 is the first')),
+});
+
 const titledList = <Entry extends z.core.$ZodLooseShape>(entry: Entry) => ({
   title: text('A heading'),
   list: z.array(z.strictObject(entry)).min(1),
@@ -227,3 +274,4 @@ export const townSchema = z.strictObject({
 
 export type PageTextFile = z.output<typeof pageTextSchema>;
 export type TownFile = z.output<typeof townSchema>;
+export type DoctorFile = z.output<typeof doctorSchema>;

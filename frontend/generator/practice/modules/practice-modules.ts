@@ -1,8 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import {
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
 import type { ComponentType } from 'react';
-import { claimsIn } from '../../src/content/prose.ts';
-import type { Loaded } from './load-practice.ts';
-import type { Practice } from './practice-facts.ts';
-import { pageIds, type Text } from './texts.ts';
+import { claimsIn } from '../../../src/content/prose.ts';
+import { readLocales } from '../../locales/locales.ts';
+import { type Loaded, loadPractice } from '../read/load-practice.ts';
+import type { Practice } from '../read/practice-facts.ts';
+import { practiceFolder } from '../read/practice-folder.ts';
+import type { Text } from '../read/practice-reader.ts';
+import { pageIds } from '../schema/page-texts.ts';
+import { writeEditorSchemas } from './editor-schemas.ts';
 
 type Town = Loaded['towns'][number];
 
@@ -73,7 +88,8 @@ function commonModules(loaded: Loaded) {
   ) as Omit<Practice, keyof typeof details>;
   const find = (role: 'founder' | 'myopia' | 'newest') =>
     doctors.find(({ roles }) => roles.includes(role));
-  const [founder, doctorForMyopia] = [find('founder'), find('myopia')];
+  const founder = find('founder');
+  const doctorForMyopia = find('myopia');
   if (!founder || !doctorForMyopia)
     throw new Error('A missing role was not reported.');
   return {
@@ -243,4 +259,81 @@ export function practiceModules(
       component(document),
     ]),
   ];
+}
+
+const frontend = join(import.meta.dirname, '../../..');
+const generatedFolder = join(frontend, '.cache/practice');
+
+/**
+ * The chosen practice's modules: a folder for each language, and `public/` with
+ * the images.
+ */
+export const modulesFolder = join(
+  generatedFolder,
+  relative(frontend, practiceFolder).replaceAll(/[/\\]/g, '-'),
+);
+
+/**
+ * Replaces a file if its content has changed, atomically, because parallel tests and checks read it.
+ * @returns the file, if it has
+ */
+export async function updateFile(
+  file: string,
+  content: string | Buffer,
+): Promise<string[]> {
+  const before = await readFile(file).catch(() => undefined);
+  if (before?.equals(Buffer.from(content))) return [];
+  await mkdir(generatedFolder, { recursive: true });
+  await mkdir(dirname(file), { recursive: true });
+  const whole = join(generatedFolder, randomUUID());
+  await writeFile(whole, content);
+  await rename(whole, file);
+  return [file];
+}
+
+/** Imports the types of the constants in a file. */
+function withTypes(file: string, code: string): string {
+  if (!/\bModules\[/.test(code)) return code;
+  const types = relative(dirname(file), import.meta.filename);
+  return `import type { Modules } from '${types}';\n${code}`;
+}
+
+/**
+ * Writes the modules for the pages, with texts in each language. What a practice hasn't translated is left out.
+ * @returns the files that have changed
+ * @throws PracticeError with all errors
+ */
+export async function writeModules(): Promise<string[]> {
+  const files = new Map<string, string | Buffer>();
+  for (const { language } of await readLocales()) {
+    const loaded = await loadPractice(practiceFolder, undefined, language);
+    for (const [src, { data }] of loaded.pictures) {
+      files.set(join(modulesFolder, 'public', src), data);
+    }
+    for (const [name, code] of practiceModules(loaded)) {
+      const file = join(modulesFolder, language, `${name}.ts`);
+      files.set(file, withTypes(file, code));
+    }
+  }
+  const changed = await Promise.all(
+    [...files].map(([file, content]) => updateFile(file, content)),
+  );
+  await writeEditorSchemas();
+  const found = await readdir(modulesFolder, {
+    recursive: true,
+    withFileTypes: true,
+  });
+  const old = found
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !files.has(file));
+  await Promise.all(old.map((file) => rm(file, { force: true })));
+  return changed.flat();
+}
+
+/** Makes these modules the ones that compiler and linter read. */
+export async function linkModules(): Promise<void> {
+  const link = join(generatedFolder, randomUUID());
+  await symlink(basename(modulesFolder), link);
+  await rename(link, join(generatedFolder, 'current'));
 }

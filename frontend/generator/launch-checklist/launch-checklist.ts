@@ -1,21 +1,20 @@
 import { glob, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Claim, claims } from '../src/content/claims.ts';
-import { starterContent } from './adopt/practice-files.ts';
-import type { Site } from './bundle.ts';
-import { type Locale, readLocales } from './locales/locales.ts';
-import { output, writeOutput } from './output.ts';
+import { type Claim, claims } from '../../src/content/claims.ts';
+import { starterContent } from '../adopt/practice-files.ts';
+import type { Site } from '../bundle.ts';
+import { type Locale, readLocales } from '../locales/locales.ts';
+import { output, writeOutput } from '../output.ts';
+import { copiedContent } from './copied-content.ts';
+import { leftovers, normalize, pageTerms } from './leftovers.ts';
+import { type Loaded, loadPractice } from '../practice/read/load-practice.ts';
+import { sentence } from '../practice/schema/fact.ts';
 import {
-  copiedContent,
-  leftovers,
-  normalize,
-  pageTerms,
-} from './practice/leftovers.ts';
-import { type Loaded, loadPractice } from './practice/load-practice.ts';
-import { sentence } from './practice/fact.ts';
-import { examplesFolder, practiceFolder } from './practice/practice-reader.ts';
-import { isRange, practiceSchema } from './practice/practice-schema.ts';
-import { usStates } from './practice/us-states.ts';
+  examplesFolder,
+  practiceFolder,
+} from '../practice/read/practice-folder.ts';
+import { isRange, practiceSchema } from '../practice/schema/practice-schema.ts';
+import { usStates } from '../practice/schema/us-states.ts';
 
 /** A practice's folder and its built pages. */
 export interface PracticeFolder {

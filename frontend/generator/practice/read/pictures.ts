@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp, { type Region, type Sharp } from 'sharp';
-import type { ImageFile } from '../../src/content/prose.ts';
+import type { ImageFile } from '../../../src/content/prose.ts';
 import type { PracticeReader } from './practice-reader.ts';
 
 /** Bytes. */
@@ -144,7 +144,7 @@ function crop(
   };
 }
 
-const photoCache = join(import.meta.dirname, '../../.cache/photos');
+const photoCache = join(import.meta.dirname, '../../../.cache/photos');
 
 /**
  * Encodes only once, because that takes seconds and the folder is read often.

@@ -1,13 +1,21 @@
 import { closestMatch } from 'leven';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
-import type { Prose } from '../../src/content/prose.ts';
-import { fillAll, texts } from './placeholders.ts';
-import { PracticeReader } from './practice-reader.ts';
-import { legalSchema, legalTemplateSchema } from './text-schemas.ts';
-import { TextReader, type Text } from './texts.ts';
+import type { Prose } from '../../../src/content/prose.ts';
+import {
+  legalSchema,
+  legalTemplateSchema,
+} from '../schema/markdown-schemas.ts';
+import {
+  mapStrings,
+  PracticeReader,
+  stringsIn,
+  type Text,
+  type Values,
+} from './practice-reader.ts';
+import { checkTexts } from './text-checks.ts';
 
-const templatesFolder = join(import.meta.dirname, '../../src/pages/legal');
+const templatesFolder = join(import.meta.dirname, '../../../src/pages/legal');
 const ownFolder = 'text/en/legal';
 
 type Template = Text<z.output<typeof legalTemplateSchema>>;
@@ -36,10 +44,10 @@ function asTemplate(
   id: string,
   sample: boolean,
 ): LegalDocument {
-  const open = texts([template.blocks, template.sections])
+  const open = stringsIn([template.blocks, template.sections])
     .flatMap((text) => [...text.matchAll(openPart)])
     .map(([, what = '']) => what);
-  const shown = fillAll(template, (text) =>
+  const shown = mapStrings(template, (text) =>
     text.replace(openPart, (_, what: string, example?: string) =>
       sample && example ? `Sample: ${example}` : `[To complete: ${what}]`,
     ),
@@ -53,12 +61,11 @@ function asTemplate(
  */
 export async function readLegal(
   reader: PracticeReader,
-  values: Readonly<Record<string, string>>,
+  values: Values,
   sample: boolean,
 ): Promise<LegalDocument[]> {
-  const templateReader = new PracticeReader(templatesFolder);
-  const templates = new TextReader(templateReader, values);
-  const files = await templateReader.markdownFiles('.');
+  const templates = new PracticeReader(templatesFolder);
+  const files = await templates.markdownFiles('.');
   const names = files.map((file) => basename(file));
   const ownFiles = await reader.markdownFiles(ownFolder);
   for (const file of ownFiles.filter(
@@ -75,17 +82,16 @@ export async function readLegal(
     );
   }
 
-  const own = new TextReader(reader, values);
   const documents = await Promise.all(
     files.map(async (file) => {
       const ownFile = ownFiles.find(
         (each) => basename(each) === basename(file),
       );
       const [template, text] = await Promise.all([
-        templates.read(file, legalTemplateSchema, ['sections']),
+        templates.text(file, legalTemplateSchema, values, ['sections']),
         ownFile === undefined
           ? undefined
-          : own.read(ownFile, legalSchema, ['sections']),
+          : reader.text(ownFile, legalSchema, values, ['sections']),
       ]);
       if (!template) return undefined;
       const id = basename(file, '.md');
@@ -101,7 +107,8 @@ export async function readLegal(
       };
     }),
   );
-  templateReader.finish();
+  checkTexts(templates);
+  templates.finish();
   return documents.filter((document) => document !== undefined);
 }
 
@@ -111,7 +118,7 @@ function checkComplete(
   file: string,
   { blocks, sections }: Prose,
 ): void {
-  const [open] = texts([blocks, sections]).join('\n').match(openPart) ?? [];
+  const [open] = stringsIn([blocks, sections]).join('\n').match(openPart) ?? [];
   if (open !== undefined) {
     const line = reader.lineNaming(file, '[To complete:');
     reader.report(

@@ -11,11 +11,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readLocales } from '../locales/locales.ts';
+import { readLocales } from '../../locales/locales.ts';
 import { loadPractice } from './load-practice.ts';
 import { ProseParser } from './prose.ts';
 
-const example = join(import.meta.dirname, '../../examples/metuchen');
+const example = join(import.meta.dirname, '../../../examples/metuchen');
 let folder: string;
 
 beforeEach(async () => {

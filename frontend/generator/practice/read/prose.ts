@@ -1,12 +1,12 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { ClaimId } from '../../src/content/claims.ts';
+import type { ClaimId } from '../../../src/content/claims.ts';
 import type {
   Block,
   Inline,
   Prose,
   ProseSection,
-} from '../../src/content/prose.ts';
-import type { Problem } from './read-yaml.ts';
+} from '../../../src/content/prose.ts';
+import type { Problem } from './yaml-problems.ts';
 
 /** An image reference in the text. */
 export interface ImageReference {
@@ -14,6 +14,29 @@ export interface ImageReference {
   alt: string;
   line: number;
 }
+
+/**
+ * What a text can have: what's above its first heading, what's under headings,
+ * and pictures there.
+ */
+export type Part = 'blocks' | 'sections' | 'pictures';
+
+const allParts: readonly Part[] = ['blocks', 'sections', 'pictures'];
+
+const unshown: Readonly<Record<Part, string>> = {
+  blocks:
+    'This text would be on no page. Put all of the text under ## headings.',
+  sections: 'This text would be on no page. Write it without ## headings.',
+  pictures:
+    'This picture would be on no page. Put it in the facts at the top, or leave it out.',
+};
+
+/** Where each part begins in Markdown. */
+const beginnings: Readonly<Record<Part, RegExp>> = {
+  blocks: /\S/,
+  sections: /^##/m,
+  pictures: /!\[/,
+};
 
 type Root = ReturnType<typeof fromMarkdown>;
 type RootContent = Root['children'][number];
@@ -31,9 +54,13 @@ const lineOf = (node: RootContent) => node.position?.start.line ?? 1;
 export class ProseParser {
   readonly problems: Problem[] = [];
 
-  /** Text before the first heading, and the sections after it. */
+  /**
+   * Text before the first heading, and the sections after it.
+   * @param shown the parts that pages show. Others are problems.
+   */
   parse(
     markdown: string,
+    shown = allParts,
   ): Prose & { images: Map<ProseSection, ImageReference> } {
     const prose: { blocks: Block[]; sections: ProseSection[] } = {
       blocks: [],
@@ -51,6 +78,17 @@ export class ProseParser {
       else if (image)
         this.#refuse(node, 'A picture belongs under a ## heading.');
       else (section ?? prose).blocks.push(...this.#block(node));
+    }
+    const written = {
+      blocks: prose.blocks.length,
+      sections: prose.sections.length,
+      pictures: images.size,
+    };
+    for (const part of allParts) {
+      if (written[part] === 0 || shown.includes(part)) continue;
+      const before = markdown.slice(0, markdown.search(beginnings[part]));
+      const line = before.split('\n').length;
+      this.problems.push({ line, message: unshown[part] });
     }
     return { ...prose, images };
   }

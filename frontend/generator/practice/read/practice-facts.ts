@@ -1,15 +1,12 @@
-import type { PracticeFacts } from 'shared/practice-facts';
-import type { TreatmentId } from '../../src/content/treatment-ids.ts';
-import { readCatalog, readLocales } from '../locales/locales.ts';
+import type { TreatmentId } from '../../../src/content/treatment-ids.ts';
 import {
   parseHours,
   type Week,
   type Weekday,
   weekdays,
-} from './opening-hours.ts';
-import { practiceFolder, PracticeReader } from './practice-reader.ts';
-import { type PracticeFile, practiceSchema } from './practice-schema.ts';
-import { usStates } from './us-states.ts';
+} from '../schema/opening-hours.ts';
+import type { PracticeFile } from '../schema/practice-schema.ts';
+import { usStates } from '../schema/us-states.ts';
 
 /** Formats `7325550142` for people, links and search engines. */
 export function phoneForms(phone: string) {
@@ -105,47 +102,3 @@ export function practiceFacts(
 }
 
 export type Practice = ReturnType<typeof practiceFacts>;
-
-/** Of `src/locales/<language>/`. */
-const backendFiles = ['contact-form.yaml', 'server.yaml'];
-
-/** The texts that the backend answers with, by language. */
-async function translations(): Promise<PracticeFacts['translations']> {
-  const languages = (await readLocales()).map(({ language }) => language);
-  const catalogs = languages
-    .filter((language) => language !== 'en')
-    .map(async (language) => {
-      const texts = await readCatalog(language, backendFiles);
-      return [language, Object.fromEntries(texts)] as const;
-    });
-  return Object.fromEntries(await Promise.all(catalogs));
-}
-
-/**
- * The code of `shared/practice`. Reads only `practice.yaml`, so that a change of the pages doesn't change the backend's image.
- * @throws PracticeError with all errors in that file.
- */
-export async function backendFacts(): Promise<string> {
-  const reader = new PracticeReader(practiceFolder);
-  const file = await reader.yaml('practice.yaml', practiceSchema);
-  reader.finish();
-  if (!file) throw new Error('What could not be read was not reported.');
-  const { emergencyRoom, phone, timeZone } = file;
-  const displayed = (number: string) => ({
-    display: phoneForms(number).display,
-  });
-  const facts = {
-    ...(emergencyRoom && {
-      emergencyRoom: {
-        ...emergencyRoom,
-        phone: displayed(emergencyRoom.phone),
-      },
-    }),
-    phone: displayed(phone),
-    timeZone,
-    translations: await translations(),
-  } satisfies PracticeFacts;
-  return `import type { PracticeFacts } from './practice-facts.ts';
-export const practice: PracticeFacts = ${JSON.stringify(facts, null, 2)};
-`;
-}

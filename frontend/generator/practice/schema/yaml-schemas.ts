@@ -1,10 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { treatmentIds } from '../../src/content/treatment-ids.ts';
-import { contrast, distance } from '../theme/color-math.ts';
+import { treatmentIds } from '../../../src/content/treatment-ids.ts';
+import { contrast, distance } from '../../theme/color-math.ts';
 import { about, text } from './fact.ts';
-import { practiceSchema } from './practice-schema.ts';
 
 /** Part of the review's URL. */
 export const reviewId = (author: string) =>
@@ -59,9 +56,26 @@ export const treatmentsSchema = z
   )
   .meta(about('The treatments of myopia that you offer', treatmentIds));
 
-/** Without those that nginx always answers itself. */
-const oldAddress =
-  /^(?!\/(?:api|assets|errors)(?:\/|$)|\/(?:index|(?:[a-z]+\/)?404)$|.*\.(?:bak|br|gz|old|orig|save|swp|tmp)$)(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
+/** Letters, digits, `-`, `_` and `.`, but no `.` at the beginning. */
+const addressPart = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
+
+/** nginx always answers these itself. */
+const nginxFolders = ['api', 'assets', 'errors'];
+const nginxPages = /^\/(?:index|(?:[a-z]+\/)?404)$/;
+const nginxEndings = /\.(?:bak|br|gz|old|orig|save|swp|tmp)$/;
+
+/** A path of this site that nginx can redirect. */
+function isOldAddress(path: string): boolean {
+  const [beginning, ...parts] = path.split('/');
+  return (
+    beginning === '' &&
+    parts.length > 0 &&
+    parts.every((part) => addressPart.test(part)) &&
+    !nginxFolders.includes(parts[0] ?? '') &&
+    !nginxPages.test(path) &&
+    !nginxEndings.test(path)
+  );
+}
 
 const slashless = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
@@ -78,7 +92,7 @@ function redirectProblem(
   to: string,
   written: Readonly<Record<string, string>>,
 ): string | undefined {
-  if (!oldAddress.test(slashless(from))) {
+  if (!isOldAddress(slashless(from))) {
     return 'This can’t be redirected. Write an old address of this site as a path, such as /our-team or /about.html.';
   }
   if (from !== slashless(from) && slashless(from) in written) {
@@ -138,29 +152,3 @@ export const themeSchema = z.strictObject({
     )
     .meta(about('The color of booking buttons and highlights', '#f6b73c')),
 });
-
-const editorSchemas = join(import.meta.dirname, '../../.cache/schemas');
-
-/**
- * Writes JSON Schemas, which the first line of each YAML file names, so that
- * editors complete and check it.
- */
-export async function writeEditorSchemas(): Promise<void> {
-  const schemas = {
-    practice: practiceSchema,
-    theme: themeSchema,
-    reviews: reviewsSchema,
-    awards: awardsSchema,
-    treatments: treatmentsSchema,
-    redirects: redirectsSchema,
-  };
-  await mkdir(editorSchemas, { recursive: true });
-  for (const [name, schema] of Object.entries(schemas)) {
-    const json = JSON.stringify(
-      z.toJSONSchema(schema, { io: 'input' }),
-      null,
-      2,
-    );
-    await writeFile(join(editorSchemas, `${name}.json`), json);
-  }
-}

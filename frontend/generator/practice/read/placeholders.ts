@@ -1,10 +1,9 @@
-import { examTotalMinutes } from '../../src/content/exam-steps.ts';
-import { inWords } from '../../src/content/in-words.ts';
-import { describeWeek } from '../../src/content/week.ts';
+import { examTotalMinutes } from '../../../src/content/exam-steps.ts';
+import { inWords } from '../../../src/content/in-words.ts';
+import { describeWeek } from '../../../src/content/week.ts';
 import type { Doctor } from './doctors.ts';
 import type { Practice } from './practice-facts.ts';
-
-type Values = Readonly<Record<string, string>>;
+import type { Values } from './practice-reader.ts';
 
 const pronounForms = {
   she: { they: 'she', them: 'her', their: 'her' },
@@ -85,52 +84,4 @@ export function placeholderValues(
     'lateExam.time': week.lateExam.time,
     'lateExam.days': week.lateExam.days,
   };
-}
-
-const placeholder = /\{([A-Za-z][\w.]*)\}(-?)/g;
-
-const wordJoiner = '\u2060';
-
-/**
- * Replaces placeholders with their values. `{Doctors.count}` capitalizes the
- * value to start a sentence: "Five doctors". No line ends within "five-minute".
- * @param unknown is called with each unknown name.
- */
-export const fill = (
-  text: string,
-  values: Values,
-  unknown: (name: string) => void,
-): string =>
-  text.replace(placeholder, (whole, name: string, hyphen: string) => {
-    const key = name.charAt(0).toLowerCase() + name.slice(1);
-    const value = values[name] ?? values[key];
-    if (value === undefined) {
-      unknown(name);
-      return whole;
-    }
-    const start =
-      key === name ? value : value.charAt(0).toUpperCase() + value.slice(1);
-    return start + (hyphen && hyphen + wordJoiner);
-  });
-
-/** The same for all strings in a value. */
-export function fillAll<Value>(
-  value: Value,
-  filled: (text: string) => string,
-): Value {
-  if (typeof value === 'string') return filled(value) as Value;
-  if (Array.isArray(value))
-    return value.map((item: unknown) => fillAll(item, filled)) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(
-    ([key, inner]: [string, unknown]) => [key, fillAll(inner, filled)],
-  );
-  return Object.fromEntries(entries) as Value;
-}
-
-/** All strings in a value, at any depth. */
-export function texts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(texts);
 }

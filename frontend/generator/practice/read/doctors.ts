@@ -1,54 +1,11 @@
-import { z } from 'zod';
-import type { ImageFile } from '../../src/content/prose.ts';
+import type { ImageFile } from '../../../src/content/prose.ts';
 import { readPicture } from './pictures.ts';
 import type { PracticeReader } from './practice-reader.ts';
-import { about, text } from './fact.ts';
-import { pictureFile } from './text-schemas.ts';
-
-/** Only one doctor can have each of them. */
-const roles = ['founder', 'myopia', 'newest'] as const;
-
-/** The front matter of `doctors/<slug>.md`. Its text is the biography. */
-export const doctorSchema = z.strictObject({
-  name: text('The name with its title', 'Dr. Maya Sample'),
-  pronouns: z
-    .enum(['she', 'he', 'they'], 'Write she, he or they.')
-    .meta(about('The doctor’s pronouns: she, he or they')),
-  credentials: text('The letters after the name', 'OD'),
-  focus: text('What the doctor focuses on', 'Myopia management'),
-  roles: z
-    .array(z.enum(roles, 'Known roles are founder, myopia and newest.'))
-    .default([])
-    .meta(
-      about(
-        'founder signs the letter (one doctor), myopia has a page about myopia management (one doctor), newest is welcomed on the home page (one at most)',
-        ['founder', 'myopia'],
-      ),
-    ),
-  languages: z
-    .array(text('A language', 'Spanish'))
-    .min(1)
-    .meta(about('The languages of the exam', ['English', 'Spanish'])),
-  school: text(
-    'The school of optometry, and the year',
-    'State College of Optometry, 2009',
-  ).optional(),
-  license: text(
-    'The state and number of the license',
-    'NJ 27OA00123400',
-  ).optional(),
-  quote: text(
-    'For the page about myopia: the doctor’s own words, without quotation marks',
-  ).optional(),
-  portrait: pictureFile.meta(
-    about('The file of a photo or drawing', 'images/maya.jpg'),
-  ),
-  order: z
-    .number()
-    .meta(about('The position among the doctors: 1 is the first')),
-});
-
-type DoctorFile = z.output<typeof doctorSchema>;
+import {
+  type DoctorFile,
+  doctorSchema,
+  roles,
+} from '../schema/markdown-schemas.ts';
 
 export interface Doctor extends Omit<DoctorFile, 'portrait'> {
   /** The file name, which is part of URLs. */

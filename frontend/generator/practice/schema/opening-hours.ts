@@ -19,12 +19,15 @@ export interface OpeningSpan {
 /** A day without spans is closed. Two spans have a lunch break in between. */
 export type Week = Readonly<Record<Weekday, readonly OpeningSpan[]>>;
 
+const timePattern = '(0?[1-9]|1[0-2])(?::([0-5]\\d))? ?([AaPp])[Mm]';
+
 /**
  * Such as `9:00 AM to 5:00 PM`. Without flags, because it's also a JSON Schema
  * pattern.
  */
-export const hoursPattern =
-  /^(0?[1-9]|1[0-2])(?::([0-5]\d))? ?([AaPp])[Mm] ?(?:to|-|–) ?(0?[1-9]|1[0-2])(?::([0-5]\d))? ?([AaPp])[Mm]$/;
+export const hoursPattern = new RegExp(
+  `^${timePattern} ?(?:to|-|–) ?${timePattern}$`,
+);
 
 function time(hour = '', minute = '00', half = ''): string {
   const hours = (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);

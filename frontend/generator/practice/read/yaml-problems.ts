@@ -1,14 +1,7 @@
 import { closestMatch } from 'leven';
-import {
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  type Document,
-} from 'yaml';
+import { isMap, isNode, isScalar, type Document, type LineCounter } from 'yaml';
 import { z } from 'zod';
-import { type Schema, sentence, unwrapped } from './fact.ts';
+import { type Schema, sentence, unwrapped } from '../schema/fact.ts';
 
 /** An error in a practice's file. */
 export interface Problem {
@@ -70,8 +63,18 @@ function closestOffset(document: Document, path: Path): number {
   return offsetOf(document, path) ?? closestOffset(document, path.slice(0, -1));
 }
 
+/** Why YAML can't be read, with lines. */
+export const syntaxProblems = (
+  document: Document,
+  lines: LineCounter,
+): Problem[] =>
+  document.errors.map(({ pos, message }) => ({
+    line: lines.linePos(pos[0]).line,
+    message: `This isn’t valid YAML: ${message.split(/ at line|\n/)[0] ?? ''}. Check the spaces at the start of the line, and put quotes around text with a colon or a #.`,
+  }));
+
 /** YAML reads a color without quotes as a comment. */
-const unquotedColors = (source: string): Problem[] =>
+export const unquotedColors = (source: string): Problem[] =>
   source.split('\n').flatMap((text, index) => {
     const [, key] = /^\s*(\w+):\s+#[\da-f]{3,8}\s*$/i.exec(text) ?? [];
     if (key === undefined) return [];
@@ -79,40 +82,22 @@ const unquotedColors = (source: string): Problem[] =>
     return [{ line: index + 1, message }];
   });
 
-/**
- * Validates YAML with a schema and converts its descriptions and messages to
- * error sentences.
- */
-export function readYaml<Expected extends z.ZodType>(
-  source: string,
-  schema: Expected,
-): { value: z.output<Expected> } | { problems: Problem[] } {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
-  if (document.errors.length > 0) {
-    const problems = document.errors.map(({ pos, message }) => ({
-      line: lines.linePos(pos[0]).line,
-      message: `This isn’t valid YAML: ${message.split(/ at line|\n/)[0] ?? ''}. Check the spaces at the start of the line, and put quotes around text with a colon or a #.`,
-    }));
-    return { problems };
-  }
+/** What's wrong with a value whose schema has no message of its own. */
+export const misfit = (schema: Schema, path: Path = []): string =>
+  `This doesn’t fit.${describe(schema, path)}`;
 
-  const colors = unquotedColors(source);
-  if (colors.length > 0) return { problems: colors };
-  // A key without a value counts as missing.
-  const facts: unknown = document.toJS({
-    reviver: (_, value) => value ?? undefined,
-  });
-  const { success, data, error } = schema.safeParse(facts ?? {}, {
-    reportInput: true,
-    error: ({ path = [] }) => `This doesn’t fit.${describe(schema, path)}`,
-  });
-  if (success) return { value: data };
+/** What a schema finds, as sentences with lines. */
+export function schemaProblems(
+  { issues }: z.ZodError,
+  schema: Schema,
+  document: Document,
+  lines: LineCounter,
+): Problem[] {
   const problem = (path: Path, message: string) => ({
     line: lines.linePos(closestOffset(document, path)).line,
     message,
   });
-  const problems = error.issues.flatMap((issue) => {
+  return issues.flatMap((issue) => {
     const { code, path, input, message } = issue;
     if (code === 'unrecognized_keys') {
       return issue.keys.map((key) =>
@@ -127,5 +112,4 @@ export function readYaml<Expected extends z.ZodType>(
     }
     return problem(path, `${label(path)}: ${message}`);
   });
-  return { problems };
 }

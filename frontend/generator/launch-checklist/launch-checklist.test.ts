@@ -2,17 +2,17 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { answersSchema } from './adopt/answers.ts';
-import { practiceFiles } from './adopt/practice-files.ts';
-import type { Claim } from '../src/content/claims.ts';
+import { answersSchema } from '../adopt/answers.ts';
+import { practiceFiles } from '../adopt/practice-files.ts';
+import type { Claim } from '../../src/content/claims.ts';
 import {
   type PracticeFolder,
   unconfirmedContent,
   unfinishedContent,
   unreviewedLanguages,
 } from './launch-checklist.ts';
-import { loadPractice } from './practice/load-practice.ts';
-import { examplesFolder } from './practice/practice-reader.ts';
+import { loadPractice } from '../practice/read/load-practice.ts';
+import { examplesFolder } from '../practice/read/practice-folder.ts';
 
 const metuchen = join(examplesFolder, 'metuchen');
 let example: PracticeFolder;

@@ -1,0 +1,50 @@
+import type { PracticeFacts } from 'shared/practice-facts';
+import { readCatalog, readLocales } from '../../locales/locales.ts';
+import { phoneForms } from '../read/practice-facts.ts';
+import { practiceFolder } from '../read/practice-folder.ts';
+import { PracticeReader } from '../read/practice-reader.ts';
+import { practiceSchema } from '../schema/practice-schema.ts';
+
+/** Of `src/locales/<language>/`. */
+const backendFiles = ['contact-form.yaml', 'server.yaml'];
+
+/** The texts that the backend answers with, by language. */
+async function translations(): Promise<PracticeFacts['translations']> {
+  const languages = (await readLocales()).map(({ language }) => language);
+  const catalogs = languages
+    .filter((language) => language !== 'en')
+    .map(async (language) => {
+      const texts = await readCatalog(language, backendFiles);
+      return [language, Object.fromEntries(texts)] as const;
+    });
+  return Object.fromEntries(await Promise.all(catalogs));
+}
+
+/**
+ * The code of `shared/practice`. Reads only `practice.yaml`, so that a change of the pages doesn't change the backend's image.
+ * @throws PracticeError with all errors in that file.
+ */
+export async function backendFacts(): Promise<string> {
+  const reader = new PracticeReader(practiceFolder);
+  const file = await reader.yaml('practice.yaml', practiceSchema);
+  reader.finish();
+  if (!file) throw new Error('What could not be read was not reported.');
+  const { emergencyRoom, phone, timeZone } = file;
+  const displayed = (number: string) => ({
+    display: phoneForms(number).display,
+  });
+  const facts = {
+    ...(emergencyRoom && {
+      emergencyRoom: {
+        ...emergencyRoom,
+        phone: displayed(emergencyRoom.phone),
+      },
+    }),
+    phone: displayed(phone),
+    timeZone,
+    translations: await translations(),
+  } satisfies PracticeFacts;
+  return `import type { PracticeFacts } from './practice-facts.ts';
+export const practice: PracticeFacts = ${JSON.stringify(facts, null, 2)};
+`;
+}

@@ -1,0 +1,217 @@
+import { closestMatch } from 'leven';
+import { basename } from 'node:path';
+import { translator } from 'shared/translator';
+import { z } from 'zod';
+import { practiceFactsFile, readCatalog } from '../../locales/locales.ts';
+import {
+  communitySchema,
+  differenceSchema,
+  gettingHereSchema,
+  letterSchema,
+  type PageTextFile,
+  pageTextSchema,
+  type TownFile,
+  townSchema,
+} from '../schema/markdown-schemas.ts';
+import { pageIds, sharedTexts } from '../schema/page-texts.ts';
+import {
+  checkPrices,
+  ownPracticeSchema,
+  practiceSchema,
+} from '../schema/practice-schema.ts';
+import {
+  awardsSchema,
+  redirectsSchema,
+  reviewId,
+  reviewsSchema,
+  themeSchema,
+  treatmentsSchema,
+} from '../schema/yaml-schemas.ts';
+import { type Doctor, readDoctors } from './doctors.ts';
+import { readLegal } from './legal.ts';
+import { placeholderValues } from './placeholders.ts';
+import { practiceFacts } from './practice-facts.ts';
+import { examplesFolder, practiceFolder } from './practice-folder.ts';
+import {
+  mapStrings,
+  PracticeReader,
+  type Text,
+  type Values,
+} from './practice-reader.ts';
+import type { Part } from './prose.ts';
+import { checkTexts } from './text-checks.ts';
+
+/** Words of `practice.yaml` in another language. */
+const wordsSchema = z.record(z.string(), z.string());
+
+/**
+ * A doctor with the title that a language gives them, and what's translated of
+ * the biography.
+ */
+const translatedBy =
+  (translate: (text: string) => string | undefined) => (doctor: Doctor) => {
+    const title = translate(`Dr. (${doctor.pronouns})`) ?? 'Dr.';
+    const titled = (name: string) => name.replace(/^Dr\./, title).trim();
+    const bio = doctor.bio.flatMap((paragraph) => translate(paragraph) ?? []);
+    return {
+      ...doctor,
+      name: titled(doctor.name),
+      shortName: titled(doctor.shortName),
+      bio,
+    };
+  };
+
+/** The texts in one language by file name. All are optional. */
+async function readTexts(
+  reader: PracticeReader,
+  values: Values,
+  language: string,
+) {
+  const folder = `text/${language}`;
+  const files = await reader.markdownFiles(folder);
+  const optional = <S extends z.ZodType<object>>(
+    name: string,
+    schema: S,
+    shown: Part,
+  ) => {
+    const file = `${folder}/${name}.md`;
+    return files.includes(file)
+      ? reader.text(file, schema, values, [shown])
+      : undefined;
+  };
+  const [letter, community, difference, gettingHere] = await Promise.all([
+    optional('letter', letterSchema, 'blocks'),
+    optional('community', communitySchema, 'blocks'),
+    optional('difference', differenceSchema, 'blocks'),
+    optional('getting-here', gettingHereSchema, 'sections'),
+  ]);
+  const pages = new Map<string, Text<PageTextFile>>();
+  for (const file of files) {
+    const name = basename(file, '.md');
+    if (sharedTexts.includes(name)) continue;
+    if (!pageIds.includes(name)) {
+      reader.report(file, 1, `No page is called ${name}. ${pageHint(name)}`);
+      continue;
+    }
+    const text = await reader.text(file, pageTextSchema, values, [
+      'sections',
+      'pictures',
+    ]);
+    if (text) pages.set(name, text);
+  }
+  const nothing: typeof gettingHere = { routes: [], blocks: [], sections: [] };
+  return {
+    letter,
+    community,
+    difference,
+    gettingHere: gettingHere ?? nothing,
+    pages,
+  };
+}
+
+function pageHint(name: string): string {
+  const guess = closestMatch(name, pageIds, { maxDistance: 3 });
+  return guess
+    ? `Did you mean ${guess}.md?`
+    : `Pages are: ${pageIds.join(', ')}.`;
+}
+
+/** The towns in `towns/`, sorted by name. */
+async function readTowns(
+  reader: PracticeReader,
+  values: Values,
+  stations: readonly string[],
+) {
+  const towns: (Text<TownFile> & { slug: string })[] = [];
+  for (const file of await reader.markdownFiles('towns')) {
+    const slug = reader.slugOf(file, 'new-brunswick');
+    const town = await reader.text(file, townSchema, values, ['sections']);
+    if (!town) continue;
+    if (town.station && !stations.includes(town.station)) {
+      const message =
+        stations.length > 0
+          ? `This station isn’t on the line in practice.yaml: ${stations.join(', ')}.`
+          : 'practice.yaml names no train (transit), so a town has no station.';
+      reader.report(file, reader.lineOf(file, 'station'), message);
+    }
+    towns.push({ ...town, slug });
+  }
+  return towns;
+}
+
+/** @param language of the texts. @throws PracticeError with all errors. */
+export async function loadPractice(
+  folder = practiceFolder,
+  example = folder.startsWith(examplesFolder),
+  language = 'en',
+) {
+  const reader = new PracticeReader(folder);
+  const schema = (example ? practiceSchema : ownPracticeSchema).superRefine(
+    checkPrices,
+  );
+  const [file, theme, written, treatments, reviews, awards, redirects] =
+    await Promise.all([
+      reader.yaml('practice.yaml', schema),
+      reader.optionalYaml('theme.yaml', themeSchema),
+      readDoctors(reader),
+      reader.yaml('treatments.yaml', treatmentsSchema),
+      reader.optionalYaml('reviews.yaml', reviewsSchema, []),
+      reader.optionalYaml('awards.yaml', awardsSchema, []),
+      reader.optionalYaml('redirects.yaml', redirectsSchema, {}),
+    ]);
+  // Texts contain facts, so the facts must be valid first.
+  reader.finish();
+  if (!file || !treatments || !reviews || !awards) {
+    throw new Error('What could not be read was not reported.');
+  }
+  const facts = practiceFacts(file, treatments, example);
+  const words = await reader.optionalYaml(
+    `text/${language}/words.yaml`,
+    wordsSchema,
+    {},
+  );
+  const known =
+    language === 'en' ? [] : await readCatalog(language, [practiceFactsFile]);
+  const translate = translator({ ...Object.fromEntries(known), ...words });
+  const doctors =
+    language === 'en' ? written : written.map(translatedBy(translate));
+  // The names of languages have translations of their own, and code compares
+  // them.
+  const { languages } = facts;
+  const practice = {
+    ...mapStrings(facts, (text) => translate(text) ?? text),
+    languages,
+  };
+  const placeholders = placeholderValues(practice, doctors);
+  const texts = await readTexts(reader, placeholders, language);
+  const stations = practice.transit?.stations ?? [];
+  const towns = await readTowns(reader, placeholders, stations);
+  const legal = await readLegal(reader, placeholders, example);
+  checkTexts(reader);
+  if (language === 'en') await reader.reportUnread();
+  reader.finish();
+  return {
+    /** As it's written in `practice.yaml`. */
+    file,
+    practice,
+    /** Undefined: the default colors. */
+    theme,
+    /** The values of placeholders in texts. */
+    placeholders,
+    doctors,
+    reviews: reviews.map((review) => ({
+      id: reviewId(review.author),
+      ...review,
+    })),
+    /** Newest first. */
+    awards: awards.sort((a, b) => b.year - a.year),
+    ...texts,
+    towns,
+    redirects,
+    legal,
+    /** All pictures by their URL. */
+    pictures: reader.pictures,
+  };
+}
+
+export type Loaded = Awaited<ReturnType<typeof loadPractice>>;
