@@ -4,6 +4,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
+import { globSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 
 /** Which workspaces each one can import from, by name. */
@@ -78,6 +79,18 @@ const frontendZones = [
   },
 ];
 
+const pagesFolder = 'frontend/src/pages';
+
+const pageZones = globSync('*/', {
+  cwd: `${import.meta.dirname}/${pagesFolder}`,
+}).map((page) => ({
+  target: `${pagesFolder}/${page}`,
+  from: pagesFolder,
+  except: [page],
+  message:
+    "Pages can't import from each other: a language can have one without the other (docs/languages.md).",
+}));
+
 const frontendFeatureZones = frontendFeatures.map((feature) => ({
   target: `frontend/src/features/${feature}`,
   from: 'frontend/src/features',
@@ -148,6 +161,7 @@ export default defineConfig(
       'import-x/no-restricted-paths': zones([
         ...workspaceZones,
         ...frontendZones,
+        ...pageZones,
         ...frontendFeatureZones,
         ...backendZones,
         ...testZones,

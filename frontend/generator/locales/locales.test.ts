@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isShown } from '../locale-plugin.ts';
-import { readCatalog, readLocales } from './locales.ts';
-import { textsIn, translated } from './translate-plugin.ts';
+import { readCatalog, readLocales, staysEnglish } from './locales.ts';
+import { textProblems, textsIn, translated } from './translate-plugin.ts';
 
 const catalog = new Map([
   ['Close', 'Cerrar'],
@@ -33,8 +33,11 @@ test('replaces with the English text without a catalog', () => {
 });
 
 test.each([
-  ['t("Open")', '“Open” has no translation in src/locales/es/.'],
-  ['t(name)', 't() needs a literal text.'],
+  [
+    't("Open")',
+    '“Open” has no translation. Add a line to a file of frontend/src/locales/es/: "Open": …',
+  ],
+  ['t(name)', 't(name): t() needs a literal text'],
 ])('explains what is wrong with %s', (code, message) =>
   expect(() => spanish(code)).toThrow(message),
 );
@@ -72,33 +75,76 @@ test.each([
   expect(isShown('en', siteUrl, {})).toBe(true);
 });
 
+const spanishSite = {
+  language: 'es',
+  name: 'Español',
+  prefix: '/es',
+  pages: ['services'],
+};
+
+const problems = (file: string, code: string) =>
+  textProblems(`frontend/src/${file}`, code, spanishSite, catalog);
+
+test.each(["{t('Open')}", 'Open'])(
+  'a page that exists only in English can say %s',
+  (text) => {
+    const code = `<h2>${text}</h2>`;
+    expect(problems('pages/about/about-page.tsx', code)).toEqual([]);
+    expect(problems('features/admin/admin.tsx', code)).toEqual([]);
+  },
+);
+
+test.each(['pages/services/services-page.tsx', 'components/links.tsx'])(
+  'says which translation %s needs, and where',
+  (file) =>
+    expect(problems(file, "t('Close') + t('Open')")).toEqual([
+      `frontend/src/${file}: “Open” has no translation. Add a line to a file of frontend/src/locales/es/: "Open": …`,
+    ]),
+);
+
+test('says which text of a translated page isn’t marked for translation', () =>
+  expect(
+    problems(
+      'pages/services/services-page.tsx',
+      "<><p>Come\n in.</p>{t('Close')} — <p lang='es'><b>Llame.</b></p></>",
+    ),
+  ).toEqual([
+    "frontend/src/pages/services/services-page.tsx: “Come in.” is in English on the page in Español too. Write {t('…')}, and add its translation to frontend/src/locales/es/.",
+  ]));
+
 const repository = join(import.meta.dirname, '../../..');
 const files = globSync('{frontend,shared}/src/**/*.{ts,tsx}', {
   cwd: repository,
   exclude: ['**/*.test.*'],
 });
-const english = new Set(
-  files.flatMap((file) =>
-    textsIn(file, readFileSync(join(repository, file), 'utf8')),
-  ),
-);
+const sources = files.map((file) => ({
+  file,
+  code: readFileSync(join(repository, file), 'utf8'),
+}));
 const translations = (await readLocales()).filter(
   ({ language }) => language !== 'en',
 );
 
 test.each(translations)(
-  '$language has a text for every one, and no other',
-  async ({ language }) => {
+  '$language has every text of its pages, and no other',
+  async (locale) => {
+    const { language } = locale;
     const catalog = await readCatalog(language);
-    // Texts of the backend, which `english` doesn't have.
+    // Texts of the backend, which the sources here don't have.
     const server = await readCatalog(language, ['server.yaml']);
-    const unused = [...catalog.keys()].filter(
-      (text) => !english.has(text) && !server.has(text),
+    const shown = sources.filter(({ file }) => !staysEnglish(file, locale));
+    const used = new Set(
+      shown.flatMap(({ file, code }) => textsIn(file, code)),
     );
-    expect({
-      missing: [...english].filter((text) => !catalog.has(text)),
-      unused,
-      empty: [...catalog].filter(([, text]) => text.trim() === ''),
-    }).toEqual({ missing: [], unused: [], empty: [] });
+    const problems = shown.flatMap(({ file, code }) =>
+      textProblems(file, code, locale, catalog),
+    );
+    const unused = [...catalog.keys()]
+      .filter((text) => !used.has(text) && !server.has(text))
+      .map((text) => `${text}: no page in ${language} says this. Delete it.`);
+    const empty = [...catalog]
+      .filter(([, text]) => text.trim() === '')
+      .map(([text]) => `${text}: the translation is empty.`);
+    expect([...problems, ...unused, ...empty]).toEqual([]);
   },
 );

@@ -41,6 +41,19 @@ export async function readLocales(): Promise<[Locale, ...Locale[]]> {
   return [english, ...(await Promise.all(translations))];
 }
 
+/** The admin page is the only one with code outside its own folder. */
+const codeOfPage = /\/src\/(?:pages\/([\w-]+)|features\/(admin))\//;
+
+/**
+ * Whether a file belongs to a page that a language doesn't have. Its texts stay
+ * in English, because what other pages show of it is a link to English.
+ */
+export function staysEnglish(file: string, { pages }: Locale): boolean {
+  const [, page, feature] = codeOfPage.exec(file) ?? [];
+  const id = page ?? feature;
+  return id !== undefined && pages !== undefined && !pages.includes(id);
+}
+
 /** Translations by English text. */
 export type Catalog = ReadonlyMap<string, string>;
 

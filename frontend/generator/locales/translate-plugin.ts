@@ -1,5 +1,12 @@
+import { join, relative } from 'node:path';
 import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
-import { type Catalog, readCatalog } from './locales.ts';
+import {
+  type Catalog,
+  type Locale,
+  readCatalog,
+  readLocales,
+  staysEnglish,
+} from './locales.ts';
 
 /** All calls of `t` in a module, in order. */
 function callsIn(file: string, code: string): ESTree.CallExpression[] {
@@ -52,9 +59,14 @@ function literal(text: string, values: ReadonlyMap<string, string>): string {
 const placeholders = (text: string) =>
   (text.match(/\{\w+\}/g) ?? []).sort().join();
 
+/** What to do about a text that a language needs and doesn't have. */
+const missing = (text: string, language: string) =>
+  `“${text}” has no translation. Add a line to a file of frontend/src/locales/${language}/: ${JSON.stringify(text)}: …`;
+
 /**
  * Replaces calls of `t` with texts in one language. @throws Error for a text
  * without a translation, and for a translation with other placeholders.
+ * @param catalog undefined: the texts stay English
  */
 export function translated(
   code: string,
@@ -75,16 +87,17 @@ export function translated(
         'A value of t() must not call t() itself. Give it a name first.',
       );
     const english = textOf(call);
-    if (english === undefined) throw new Error('t() needs a literal text.');
-    const translation = catalog ? catalog.get(english) : english;
-    if (translation === undefined) {
+    if (english === undefined) {
+      const written = code.slice(call.start, call.end);
       throw new Error(
-        `“${english}” has no translation in src/locales/${language}/.`,
+        `${written}: t() needs a literal text, because the build replaces it. Write t('…').`,
       );
     }
+    const translation = catalog ? catalog.get(english) : english;
+    if (translation === undefined) throw new Error(missing(english, language));
     if (placeholders(translation) !== placeholders(english)) {
       throw new Error(
-        `“${translation}” has other names in braces than “${english}”.`,
+        `“${translation}” has other names in braces than “${english}”. Correct it in frontend/src/locales/${language}/.`,
       );
     }
     const replacement = literal(translation, valuesOf(call, code));
@@ -99,9 +112,72 @@ export const textsIn = (file: string, code: string): string[] =>
     .map(textOf)
     .filter((text) => text !== undefined);
 
+const hasLanguage = ({ openingElement }: ESTree.JSXElement) =>
+  openingElement.attributes.some(
+    (attribute) =>
+      attribute.type === 'JSXAttribute' && attribute.name.name === 'lang',
+  );
+
+/** What a file's markup says without `t`, unless it has its own `lang`. */
+function plainTextsIn(file: string, code: string): string[] {
+  const texts: ESTree.JSXText[] = [];
+  const withLanguage: ESTree.JSXElement[] = [];
+  const visitor = new Visitor({
+    JSXText: (text) => texts.push(text),
+    JSXElement(element) {
+      if (hasLanguage(element)) withLanguage.push(element);
+    },
+  });
+  visitor.visit(parseSync(file, code).program);
+  return texts
+    .filter(({ value }) => /\p{L}{2}/u.test(value))
+    .filter(
+      ({ start }) =>
+        !withLanguage.some((outer) => outer.start < start && start < outer.end),
+    )
+    .map(({ value }) => value.trim().replace(/\s+/g, ' '));
+}
+
+/**
+ * What's wrong with the texts of a file in a language, one sentence each. A page
+ * that the language doesn't have can use `t` or not.
+ */
+export function textProblems(
+  file: string,
+  code: string,
+  locale: Locale,
+  catalog: Catalog,
+): string[] {
+  if (staysEnglish(file, locale)) return [];
+  const untranslated = textsIn(file, code)
+    .filter((text) => !catalog.has(text))
+    .map((text) => missing(text, locale.language));
+  const plain = file.includes('/src/pages/') ? plainTextsIn(file, code) : [];
+  const unmarked = plain.map(
+    (text) =>
+      `“${text}” is in English on the page in ${locale.name} too. Write {t('…')}, and add its translation to frontend/src/locales/${locale.language}/.`,
+  );
+  return [...untranslated, ...unmarked].map((problem) => `${file}: ${problem}`);
+}
+
+const repository = join(import.meta.dirname, '../../..');
+
+async function readTranslations(language: string) {
+  const locale = (await readLocales()).find((one) => one.language === language);
+  if (!locale)
+    throw new Error(`There is no language "${language}" in src/locales/.`);
+  return { locale, catalog: await readCatalog(language) };
+}
+
 /** Builds all texts in one language. */
 export function translate(language: string): Plugin {
-  let catalog: Promise<Catalog> | undefined;
+  let translations: ReturnType<typeof readTranslations> | undefined;
+  const catalogFor = async (file: string) => {
+    if (language === 'en') return undefined;
+    const { locale, catalog } = await (translations ??=
+      readTranslations(language));
+    return staysEnglish(file, locale) ? undefined : catalog;
+  };
   return {
     name: 'translate',
     transform: {
@@ -109,11 +185,12 @@ export function translate(language: string): Plugin {
       async handler(code, id) {
         if (!/from ["'](?:shared\/t|\.\/t\.ts)["']/.test(code))
           return undefined;
-        if (language !== 'en') catalog ??= readCatalog(language);
         try {
-          return { code: translated(code, language, await catalog), map: null };
+          const catalog = await catalogFor(id);
+          return { code: translated(code, language, catalog), map: null };
         } catch (error) {
-          return this.error(`${id}: ${(error as Error).message}`);
+          const file = relative(repository, id);
+          return this.error(`${file}: ${(error as Error).message}`);
         }
       },
     },
