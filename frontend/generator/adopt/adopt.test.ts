@@ -108,13 +108,11 @@ async function interview() {
     return answer({ message, validate, initialValue });
   };
   const prompts: unknown = {
-    ...{
-      autocomplete: answer,
-      confirm: answer,
-      multiselect: answer,
-      select: answer,
-      text: answer,
-    },
+    autocomplete: answer,
+    confirm: answer,
+    multiselect: answer,
+    select: answer,
+    text: answer,
     note: () => undefined,
   };
   const given = await new Interview(prompts as Prompts).answers();

@@ -218,17 +218,16 @@ export class Interview {
         day,
         answersSchema.shape.hours.shape[day],
         (typed) => {
-          const [, named = typed === '' ? previous : ''] =
-            /^same as (\w+)$/i.exec(typed) ?? [];
-          const other = weekdays.find(
-            (each) => each.toLowerCase() === named.toLowerCase(),
-          );
-          if (typed === '' || named !== '') return other && hours[other];
-          return /^closed$/i.test(typed)
-            ? 'closed'
-            : typed.includes(',')
-              ? list(typed)
-              : typed;
+          if (typed === '') return hours[previous];
+          const [, named] = /^same as (\w+)$/i.exec(typed) ?? [];
+          if (named !== undefined) {
+            const sameDay = weekdays.find(
+              (each) => each.toLowerCase() === named.toLowerCase(),
+            );
+            return sameDay && hours[sameDay];
+          }
+          if (/^closed$/i.test(typed)) return 'closed';
+          return typed.includes(',') ? list(typed) : typed;
         },
       );
     }

@@ -58,11 +58,7 @@ const address = {
   state: 'DE',
   zip: '19901',
 };
-const days = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(
-  ' ',
-);
-const notPromised =
-  'otherPlans waitingList familyVisits roomForCompanion eyeLength'.split(' ');
+const openDay = '8:00 AM to 4:00 PM';
 
 const answers = answersSchema.parse({
   name: 'Oak Tree Optometry',
@@ -72,8 +68,13 @@ const answers = answersSchema.parse({
   phone: '(302) 734-2100',
   timeZone: 'America/New_York',
   hours: {
-    ...Object.fromEntries(days.map((day) => [day, '8:00 AM to 4:00 PM'])),
-    ...{ Wednesday: 'closed', Saturday: 'closed', Sunday: 'closed' },
+    Monday: openDay,
+    Tuesday: openDay,
+    Wednesday: 'closed',
+    Thursday: openDay,
+    Friday: openDay,
+    Saturday: 'closed',
+    Sunday: 'closed',
   },
   booking: 'https://book.oaktreeoptometry.us/',
   insurers: { vision: ['VSP'], medical: ['Aetna'] },
@@ -82,7 +83,11 @@ const answers = answersSchema.parse({
   treatments: ['atropine'],
   promises: {
     callback: true,
-    ...Object.fromEntries(notPromised.map((name) => [name, false])),
+    otherPlans: false,
+    waitingList: false,
+    familyVisits: false,
+    roomForCompanion: false,
+    eyeLength: false,
   },
   doctors: [
     {

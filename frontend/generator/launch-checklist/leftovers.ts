@@ -39,14 +39,14 @@ const readable = (page: string): string =>
  * don't matter.
  */
 export function normalize(text: string): string {
-  const found = text
+  const words = text
     .toLowerCase()
     .replace(/['’]/g, '’')
     .match(/\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:’\p{L}+)?/gu);
-  return ` ${(found ?? []).join(' ')} `;
+  return ` ${(words ?? []).join(' ')} `;
 }
 
-const wordCount = (found: string) => found.split(' ').filter(Boolean).length;
+const wordCount = (text: string) => text.split(' ').filter(Boolean).length;
 
 /**
  * A paragraph is a list of texts, links and emphasis, and sentences can span
@@ -84,32 +84,23 @@ const properNames = (text: string): string[] =>
     ) ?? []),
   ]);
 
-const prose = ({
-  letter,
-  community,
-  difference,
-  gettingHere,
-  pages,
-  towns,
-  ...rest
-}: Loaded) => ({
-  texts: [
-    letter,
-    community,
-    difference,
-    gettingHere,
-    ...pages.values(),
-    ...towns,
-  ],
-  doctors: rest.doctors.map(({ bio, quote, focus }) => [bio, quote, focus]),
-  reviews: rest.reviews.map((review) => review.words),
-  awards: rest.awards.map(({ reason }) => reason),
+/** What a practice has written in sentences. */
+const prose = (loaded: Loaded) => ({
+  letter: loaded.letter,
+  community: loaded.community,
+  difference: loaded.difference,
+  gettingHere: loaded.gettingHere,
+  pages: [...loaded.pages.values()],
+  towns: loaded.towns,
+  doctors: loaded.doctors.map(({ bio, quote, focus }) => [bio, quote, focus]),
+  reviews: loaded.reviews.map(({ words }) => words),
+  awards: loaded.awards.map(({ reason }) => reason),
 });
 
 type Facts = Record<string, readonly (string | undefined)[]>;
 
 /** Names and numbers in `practice.yaml` by kind. */
-function practiceFacts({ practice }: Loaded) {
+function practiceTerms({ practice }: Loaded) {
   const {
     address,
     phone,
@@ -153,7 +144,7 @@ function practiceFacts({ practice }: Loaded) {
 }
 
 /** The names in the other files. */
-const otherNames = ({ doctors, towns, reviews, awards }: Loaded) => ({
+const otherTerms = ({ doctors, towns, reviews, awards }: Loaded) => ({
   doctor: doctors.flatMap(({ name, shortName }) => [
     name,
     shortName,
@@ -176,13 +167,13 @@ export function leftovers(
   page: string,
   exampleTerms: readonly ExampleTerm[],
 ): ExampleTerm[] {
-  const found = normalize(readable(page));
+  const text = normalize(readable(page));
   // An eye chart draws a name letter by letter.
-  const spelled = found.match(/(?: \p{L}(?= )){4,}/gu) ?? [];
-  const pageText = [
-    found,
-    ...spelled.map((letters) => normalize(letters.replaceAll(' ', ''))),
-  ].join('');
+  const spelled = text.match(/(?: \p{L}(?= )){4,}/gu) ?? [];
+  const names = spelled.map((letters) =>
+    normalize(letters.replaceAll(' ', '')),
+  );
+  const pageText = [text, ...names].join('');
   return exampleTerms.filter(({ text }) => pageText.includes(normalize(text)));
 }
 
@@ -193,28 +184,30 @@ export function leftovers(
  * can be in Metuchen. Copies of sentences and pictures are found in the folder.
  */
 export function pageTerms(example: Loaded, own: Loaded): ExampleTerm[] {
+  const ownFacts = [
+    ...stringsIn(own.practice),
+    ...terms(practiceTerms(own)).map(({ text }) => text),
+  ];
   const allowed = [
-    [
-      ...stringsIn(own.practice),
-      ...terms(practiceFacts(own)).map(({ text }) => text),
-    ].join(' . '),
+    ownFacts.join(' . '),
     ...own.doctors.map(({ school = '' }) => school),
     ...own.file.confirmed,
   ].map(normalize);
   const ownTexts = normalize(paragraphs(prose(own)).join(' . '));
+  const namesInTexts = paragraphs(prose(example))
+    .flatMap(properNames)
+    // A street in the practice's own texts is there on purpose.
+    .filter((name) => !ownTexts.includes(normalize(name)));
   const all = [
-    ...terms(practiceFacts(example)),
-    ...terms(otherNames(example)),
-    ...paragraphs(prose(example))
-      .flatMap(properNames)
-      // A street in the practice's own texts is there on purpose.
-      .filter((name) => !ownTexts.includes(normalize(name)))
-      .map((name) => term('name in a text', name)),
-  ].filter(
-    ({ text }) => !allowed.some((each) => each.includes(normalize(text))),
-  );
-  const first = new Map(
-    [...all].reverse().map((each) => [normalize(each.text), each]),
-  );
-  return [...first.values()].reverse();
+    ...terms(practiceTerms(example)),
+    ...terms(otherTerms(example)),
+    ...namesInTexts.map((name) => term('name in a text', name)),
+  ];
+  const unique = new Map<string, ExampleTerm>();
+  for (const each of all) {
+    const text = normalize(each.text);
+    if (allowed.some((ownText) => ownText.includes(text))) continue;
+    if (!unique.has(text)) unique.set(text, each);
+  }
+  return [...unique.values()];
 }

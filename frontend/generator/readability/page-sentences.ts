@@ -1,9 +1,27 @@
 /** Inline elements. All other elements start a new sentence. */
-const inline = new Set(
-  'A ABBR B BDI CITE CODE DATA EM I KBD MARK Q S SMALL SPAN STRONG SUB SUP TIME U WBR'.split(
-    ' ',
-  ),
-);
+const inline = new Set([
+  'A',
+  'ABBR',
+  'B',
+  'BDI',
+  'CITE',
+  'CODE',
+  'DATA',
+  'EM',
+  'I',
+  'KBD',
+  'MARK',
+  'Q',
+  'S',
+  'SMALL',
+  'SPAN',
+  'STRONG',
+  'SUB',
+  'SUP',
+  'TIME',
+  'U',
+  'WBR',
+]);
 
 /**
  * Illustrations, footnote marks, titles and dates of sources, and legal

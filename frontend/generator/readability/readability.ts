@@ -61,7 +61,11 @@ function practiceNames({
     ...reviews.map(({ author }) => author),
   ];
   return [
-    ...[name, shortName, address.street, address.city, address.stateName],
+    name,
+    shortName,
+    address.street,
+    address.city,
+    address.stateName,
     ...(address.county ? [address.county] : []),
     ...(emergencyRoom ? [emergencyRoom.name, emergencyRoom.street] : []),
     ...(transit ? [transit.line, ...transit.stations] : []),

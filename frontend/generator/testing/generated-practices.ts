@@ -101,21 +101,31 @@ const spoken = fc.subarray(
   },
 );
 
-const surnames =
-  'Ng|O’Brien|Montgomery-Featherstonehaugh|de la Cruz|Åberg|Kowalczyk|Okafor|Lee|Tran'.split(
-    '|',
-  );
+const surnames = [
+  'Ng',
+  'O’Brien',
+  'Montgomery-Featherstonehaugh',
+  'de la Cruz',
+  'Åberg',
+  'Kowalczyk',
+  'Okafor',
+  'Lee',
+  'Tran',
+];
 
 const townNames = [
-  ...[
-    'Ada',
-    'North Kingstown',
-    'St. Johnsbury',
-    'Truth or Consequences',
-    'Bel Air',
-    'Oak Park',
-  ],
-  ...['Ely', 'Superior', 'Coos Bay', 'Duck', 'Wye', 'Winston-Salem'],
+  'Ada',
+  'North Kingstown',
+  'St. Johnsbury',
+  'Truth or Consequences',
+  'Bel Air',
+  'Oak Park',
+  'Ely',
+  'Superior',
+  'Coos Bay',
+  'Duck',
+  'Wye',
+  'Winston-Salem',
 ];
 
 /**
@@ -291,8 +301,8 @@ export const anyPractice: fc.Arbitrary<Map<string, string>> = fc
   });
 
 if (import.meta.main) {
-  // Run by `make test-containers`: writes so many practices, and prints their
-  // folders for PRACTICE.
+  // Run by `make test-containers`: writes as many practices as the argument
+  // says, and prints their folders for PRACTICE.
   const count = Number(process.argv[2]);
   for (const [number, files] of fc
     .sample(anyPractice, { numRuns: count, seed: 15 })

@@ -4,93 +4,119 @@ import { expect, test } from 'vitest';
 import { claims, type Claim } from './claims';
 import { percentages } from './percentages';
 
-const register: [string, Claim][] = Object.entries(claims);
-const ids = register.map(([id]) => id);
+const ids = Object.keys(claims);
+
+/** The ids of the claims for which something is wrong. */
+const claimsThat = (isWrong: (claim: Claim) => boolean) =>
+  Object.entries<Claim>(claims)
+    .filter(([, claim]) => isWrong(claim))
+    .map(([id]) => id);
 
 test('claims are in alphabetical order', () =>
   expect(ids).toEqual([...ids].sort()));
 
-test('every claim ends with a period and has a source with a URL', () => {
-  const broken = register.filter(
-    ([, { statement, source, noted }]) =>
-      !statement.endsWith('.') ||
-      new URL(source.url).protocol !== 'https:' ||
-      Number.isNaN(Date.parse(noted)),
-  );
-  expect(broken.map(([id]) => id)).toEqual([]);
-});
+test('every statement ends with a period', () =>
+  expect(claimsThat(({ statement }) => !statement.endsWith('.'))).toEqual([]));
 
-/**
- * Hosts of original sources: studies, rules and advice. `.gov` covers every US
- * agency.
- */
-const primary: readonly string[] = [
-  ...[
-    '.gov',
-    'law.cornell.edu',
-    'ema.europa.eu',
-    'nhs.uk',
-    'nhs.scot',
-    'nidirect.gov.uk',
-  ],
-  // Journals, and the reports of the academies.
-  ...[
-    'doi.org',
-    'journals.lww.com',
-    'iovs.arvojournals.org',
-    'publications.aap.org',
-  ],
-  ...['spandidos-publications.com', 'cehjournal.org'],
-  // Professional bodies and hospitals.
-  ...['aao.org', 'aoa.org', 'infantsee.org', 'worldcouncilofoptometry.info'],
-  ...['preventblindness.org', 'poison.org', 'stroke.org', 'nm.org'],
-  'healthychildren.org',
-  'lookafteryoureyes.org',
-  'phoenixchildrens.org',
-  // The repository of the AREDS2 study.
-  'coriell.org',
-];
+test('every source has a secure URL', () =>
+  expect(
+    claimsThat(({ source }) => new URL(source.url).protocol !== 'https:'),
+  ).toEqual([]));
 
-const isPrimary = (url: string) =>
-  primary.some((host) =>
-    `.${new URL(url).hostname}`.endsWith(host.replace(/^\.?/, '.')),
-  );
-
-test('every source is primary, not a news site, magazine or press-release service', () => {
-  expect(isPrimary('https://www.healthday.com/news')).toBe(false);
-  expect(isPrimary('https://prnewswire.com/fda.gov')).toBe(false);
-  const others = register.filter(([, { source }]) => !isPrimary(source.url));
-  expect(others.map(([id, { source }]) => `${id}: ${source.url}`)).toEqual([]);
-});
-
-test('a page that supports several claims has one title and one publisher', () => {
-  const pages = new Map(register.map(([, { source }]) => [source.url, source]));
-  const others = register.filter(
-    ([, { source }]) =>
-      JSON.stringify(source) !== JSON.stringify(pages.get(source.url)),
-  );
-  expect(others.map(([id]) => id)).toEqual([]);
-});
-
-test('no claim was checked before it was noted', () => {
-  const early = register.filter(
-    ([, { noted, checked }]) => checked && checked < noted,
-  );
-  expect(early.map(([id]) => id)).toEqual([]);
-});
-
-test('every percentage belongs to a claim', () =>
-  expect(Object.keys(percentages).filter((id) => !ids.includes(id))).toEqual(
+test('every claim has the day when it was noted', () =>
+  expect(claimsThat(({ noted }) => Number.isNaN(Date.parse(noted)))).toEqual(
     [],
   ));
 
-test('pages print percentages from percentages.ts only', () => {
-  const cwd = join(import.meta.dirname, '../../..');
-  const folders = '{shared/src,frontend/src/{content,components,pages,seo}}';
-  const typed = globSync(`${folders}/**/*.{ts,tsx}`, { cwd })
-    .filter((path) => !/\.test\.tsx?$|content\/percentages\.ts$/.test(path))
-    .filter((path) =>
-      /\d\s*(%|percent\b)/.test(readFileSync(join(cwd, path), 'utf8')),
+test('no claim was checked before it was noted', () =>
+  expect(claimsThat(({ noted, checked = noted }) => checked < noted)).toEqual(
+    [],
+  ));
+
+/** US agencies, and the law as universities and other countries publish it. */
+const publicHosts = [
+  'gov',
+  'law.cornell.edu',
+  'ema.europa.eu',
+  'nhs.uk',
+  'nhs.scot',
+  'nidirect.gov.uk',
+];
+
+/** Journals, the reports of academies, and the repository of AREDS2. */
+const studyHosts = [
+  'doi.org',
+  'journals.lww.com',
+  'iovs.arvojournals.org',
+  'publications.aap.org',
+  'spandidos-publications.com',
+  'cehjournal.org',
+  'coriell.org',
+];
+
+/** Professional bodies and hospitals, with their advice for patients. */
+const professionalHosts = [
+  'aao.org',
+  'aoa.org',
+  'infantsee.org',
+  'worldcouncilofoptometry.info',
+  'preventblindness.org',
+  'poison.org',
+  'stroke.org',
+  'nm.org',
+  'healthychildren.org',
+  'lookafteryoureyes.org',
+  'phoenixchildrens.org',
+];
+
+const primaryHosts = [...publicHosts, ...studyHosts, ...professionalHosts];
+
+/** At one of these hosts, or below it. */
+function isPrimary(url: string): boolean {
+  const { hostname } = new URL(url);
+  return primaryHosts.some(
+    (host) => hostname === host || hostname.endsWith(`.${host}`),
+  );
+}
+
+test.each(['https://www.healthday.com/news', 'https://prnewswire.com/fda.gov'])(
+  '%s isn’t a primary source',
+  (url) => expect(isPrimary(url)).toBe(false),
+);
+
+test('every source is primary, not a news site, magazine or press-release service', () =>
+  expect(claimsThat(({ source }) => !isPrimary(source.url))).toEqual([]));
+
+test('a page that supports several claims has one title and one publisher', () => {
+  const byUrl = new Map(
+    Object.values<Claim>(claims).map(({ source }) => [source.url, source]),
+  );
+  const different = claimsThat(({ source }) => {
+    const other = byUrl.get(source.url);
+    return (
+      source.title !== other?.title || source.publisher !== other.publisher
     );
-  expect(typed).toEqual([]);
+  });
+  expect(different).toEqual([]);
+});
+
+test('every percentage belongs to a claim', () =>
+  expect(ids).toEqual(expect.arrayContaining(Object.keys(percentages))));
+
+const repository = join(import.meta.dirname, '../../..');
+
+/** Sources of what visitors read, without tests. */
+const pageSources = globSync(
+  [
+    'shared/src/**/*.{ts,tsx}',
+    'frontend/src/{content,components,pages,seo}/**/*.{ts,tsx}',
+  ],
+  { cwd: repository, exclude: ['**/*.test.{ts,tsx}'] },
+);
+
+test('pages print percentages from percentages.ts only', () => {
+  const withPercentage = pageSources.filter((file) =>
+    /\d\s*(?:%|percent\b)/.test(readFileSync(join(repository, file), 'utf8')),
+  );
+  expect(withPercentage).toEqual(['frontend/src/content/percentages.ts']);
 });

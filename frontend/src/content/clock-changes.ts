@@ -28,7 +28,8 @@ export function zoneChanges(timeZone: string, start: Date): ClockChange[] {
   const firstDay = Math.floor(start.getTime() / MINUTE / DAY) - 366;
   const changes: ClockChange[] = [[firstDay * DAY, offsetAt(firstDay * DAY)]];
   for (let day = firstDay; day < firstDay + (YEARS + 1) * 366; day += 1) {
-    let [before, after] = [day * DAY, (day + 1) * DAY];
+    let before = day * DAY;
+    let after = before + DAY;
     const offset = offsetAt(after);
     if (offset === offsetAt(before)) continue;
     while (after - before > 1) {

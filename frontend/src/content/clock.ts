@@ -12,13 +12,18 @@ export const weekdays: readonly Weekday[] = [
   'Sunday',
 ];
 
-const names = t(
-  'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
-).split(' ');
+const names: Readonly<Record<Weekday, string>> = {
+  Monday: t('Monday'),
+  Tuesday: t('Tuesday'),
+  Wednesday: t('Wednesday'),
+  Thursday: t('Thursday'),
+  Friday: t('Friday'),
+  Saturday: t('Saturday'),
+  Sunday: t('Sunday'),
+};
 
 /** A day in the language of the build. */
-export const weekdayName = (day: Weekday): string =>
-  names[weekdays.indexOf(day)] ?? day;
+export const weekdayName = (day: Weekday): string => names[day];
 
 /**
  * Minutes after midnight, of a time as in the practice's folder: `9:00`,

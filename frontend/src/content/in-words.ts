@@ -1,11 +1,12 @@
 import { t } from 'shared/t';
 
-const text = t(
+/** One text, because some languages use other words for these elsewhere. */
+const words = t(
   'no one two three four five six seven eight nine ten eleven twelve',
 ).split(' ');
 
 /** A count in a sentence: a word up to twelve, then digits. */
-export const inWords = (count: number): string => text[count] ?? String(count);
+export const inWords = (count: number): string => words[count] ?? String(count);
 
 /** Capitalizes the start of a sentence. */
 export const atStart = (words: string): string =>

@@ -128,18 +128,16 @@ export function openStatus(
     if (!opening) continue;
     const { opens, opensText } = opening;
     const name = weekdayName(weekday);
-    const [day, briefDay] =
-      days === 0
-        ? [t('today'), '']
-        : days < 7
-          ? [name, `${name.slice(0, 3)} `]
-          : [
-              t('{weekday}, {date},', {
-                weekday: name,
-                date: monthAndDay(date, 'long'),
-              }),
-              `${monthAndDay(date, 'short')}, `,
-            ];
+    let day = t('today') as string;
+    let briefDay = '';
+    if (days >= 7) {
+      const longDate = monthAndDay(date, 'long');
+      day = t('{weekday}, {date},', { weekday: name, date: longDate });
+      briefDay = `${monthAndDay(date, 'short')}, `;
+    } else if (days > 0) {
+      day = name;
+      briefDay = `${name.slice(0, 3)} `;
+    }
     return {
       ...facts,
       isOpen: false,

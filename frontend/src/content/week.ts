@@ -12,6 +12,7 @@ export interface OpeningLine {
   times: string;
 }
 
+/** One text, because Spanish says “una” here, and “uno” for other counts. */
 const hours = t(
   'twelve,one,two,three,four,five,six,seven,eight,nine,ten,eleven',
 ).split(',');
@@ -46,15 +47,15 @@ function runs(
   days: readonly Weekday[],
   same: (day: Weekday) => string,
 ): Weekday[][] {
-  const found: Weekday[][] = [];
+  const groups: Weekday[][] = [];
   let last = '';
   for (const day of days) {
     const value = same(day);
-    if (value && value === last) found.at(-1)?.push(day);
-    else if (value) found.push([day]);
+    if (value && value === last) groups.at(-1)?.push(day);
+    else if (value) groups.push([day]);
     last = value;
   }
-  return found;
+  return groups;
 }
 
 /** Three or more consecutive days become one phrase: `Monday to Wednesday`. */

@@ -319,11 +319,11 @@ export async function writeModules(): Promise<string[]> {
     [...files].map(([file, content]) => updateFile(file, content)),
   );
   await writeEditorSchemas();
-  const found = await readdir(modulesFolder, {
+  const existing = await readdir(modulesFolder, {
     recursive: true,
     withFileTypes: true,
   });
-  const old = found
+  const old = existing
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((file) => !files.has(file));

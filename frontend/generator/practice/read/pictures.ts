@@ -9,6 +9,8 @@ import type { PracticeReader } from './practice-reader.ts';
 /** Bytes. */
 const largestDrawing = 100_000;
 
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
+
 /**
  * How pages show photos: width by height, and the widths of the files in
  * pixels.
@@ -49,10 +51,9 @@ export async function readPicture(
     return refuse('is missing. Put the file there, or correct the name.');
   const drawing = extname(name) === '.svg';
   if (drawing && data.length > largestDrawing) {
-    const kilobytes = [data.length, largestDrawing].map((bytes) =>
-      Math.ceil(bytes / 1000),
+    return refuse(
+      `has ${kilobytes(data.length)}. Save it smaller: up to ${kilobytes(largestDrawing)}.`,
     );
-    return refuse(`has ${kilobytes.join(' kB. Save it smaller: up to ')} kB.`);
   }
   const hash = createHash('sha256')
     .update(data)
