@@ -1,7 +1,7 @@
 import { t } from 'shared/t';
 import type { Weekday } from './practice';
 
-/** In the order of the table and every text. */
+/** The week begins on Monday, in tables and in texts. */
 export const weekdays: readonly Weekday[] = [
   'Monday',
   'Tuesday',

@@ -13,7 +13,7 @@ export interface EyeGrowth {
    * group.
    */
   control?: number;
-  /** Both numbers as a sentence. */
+  /** The growth with and without the treatment, as a sentence. */
   sentence: string;
   trial: string;
   claim: ClaimId;

@@ -10,7 +10,7 @@ const examLanguages = [
   ...new Set(doctors.flatMap((doctor) => doctor.languages)),
 ].filter((language) => language !== 'English');
 
-/** Where someone speaks Spanish. */
+/** Whether the front desk, and a doctor, speaks Spanish. */
 export const spanish = {
   frontDesk: languages.includes('Spanish'),
   exams: examLanguages.includes('Spanish'),

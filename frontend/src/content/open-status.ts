@@ -19,9 +19,9 @@ export interface OpenStatus {
   next: string;
   /** The same for places with little room: `5:00 PM`, `Tue 9:00 AM`. */
   brief: string;
-  /** As shown. */
+  /** The weekday in the language of the build. */
   today: string;
-  /** `2026-11-26` */
+  /** Today's date as year-month-day. */
   date: string;
   /** Why it's closed today, although the weekly hours say open. */
   closedFor: string | undefined;
@@ -72,7 +72,7 @@ export function openStatus(
   const local = toLocal(now);
   const midnight = Math.floor(local / DAY) * DAY;
 
-  /** The day so many days from now. */
+  /** The day that's this many days from now, with its hours. */
   function dayAfter(days: number) {
     const start = midnight + days * DAY;
     const date = new Date(start);

@@ -4,9 +4,9 @@ import { practice } from './practice';
 /** An error that nginx answers itself. */
 export interface ServerError {
   status: number;
-  /** For the API. */
+  /** What the API answers. */
   message: string;
-  /** For a page. Not-found has one of its own. */
+  /** What the error page says. 404 has a page of its own instead. */
   page?: { heading: string; text: string };
 }
 

@@ -16,7 +16,7 @@ export interface Service {
   summary: string;
 }
 
-/** In page order. */
+/** In the order in which pages show them. */
 export const services: readonly Service[] = [
   {
     id: 'exams',

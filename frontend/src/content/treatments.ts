@@ -82,7 +82,7 @@ const all: readonly Treatment[] = [
 /** The treatments that the practice offers. */
 export const treatments = all.filter(({ id }) => offers(id));
 
-/** In the middle of a sentence. */
+/** The names as they're written in the middle of a sentence. */
 const names = treatments.map(({ name }) =>
   name.replace(/^./, (letter) => letter.toLowerCase()),
 );
@@ -96,7 +96,7 @@ export const offered = {
       : t('{count} treatments', { count: inWords(treatments.length) }),
   /** The heading of the comparison table. */
   table: treatments.length === 1 ? 'At a glance' : 'Side by side',
-  /** Such as `the three`. */
+  /** Their number in a sentence, such as `three`. */
   count: inWords(treatments.length),
   /**
    * Such as `overnight lenses (ortho-k), daily soft lenses or atropine drops`.

@@ -5,7 +5,7 @@ import { practiceFolder } from '../read/practice-folder.ts';
 import { PracticeReader } from '../read/practice-reader.ts';
 import { practiceSchema } from '../schema/practice-schema.ts';
 
-/** Of `src/locales/<language>/`. */
+/** The files in `src/locales/<language>/` with texts of the backend. */
 const backendFiles = ['contact-form.yaml', 'server.yaml'];
 
 /** The texts that the backend answers with, by language. */

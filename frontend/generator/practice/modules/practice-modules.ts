@@ -16,7 +16,7 @@ import { type Loaded, loadPractice } from '../read/load-practice.ts';
 import type { Practice } from '../read/practice-facts.ts';
 import { practiceFolder } from '../read/practice-folder.ts';
 import type { Text } from '../read/practice-reader.ts';
-import { pageIds } from '../schema/page-texts.ts';
+import { pageIds } from '../schema/markdown-schemas.ts';
 import { writeEditorSchemas } from './editor-schemas.ts';
 
 type Town = Loaded['towns'][number];

@@ -8,12 +8,13 @@ import {
   differenceSchema,
   gettingHereSchema,
   letterSchema,
+  pageIds,
   type PageTextFile,
   pageTextSchema,
+  sharedTexts,
   type TownFile,
   townSchema,
 } from '../schema/markdown-schemas.ts';
-import { pageIds, sharedTexts } from '../schema/page-texts.ts';
 import {
   checkPrices,
   ownPracticeSchema,

@@ -3,10 +3,11 @@ import { claims } from '../../../src/content/claims.ts';
 import { claimsIn } from '../../../src/content/prose.ts';
 import {
   descriptionLimits,
+  pagesWithFact,
   type PageTextFile,
+  sharedTexts,
   titleLimit,
 } from '../schema/markdown-schemas.ts';
-import { pagesWithFact, sharedTexts } from '../schema/page-texts.ts';
 import type { PracticeReader, Text } from './practice-reader.ts';
 
 /**

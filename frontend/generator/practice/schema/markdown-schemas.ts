@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { claims, type ClaimId } from '../../../src/content/claims.ts';
 import { about, date, group, text, yesOrNo } from './fact.ts';
@@ -69,6 +71,47 @@ export const pageTextSchema = z
     closing,
   })
   .partial();
+
+export type PageTextFile = z.output<typeof pageTextSchema>;
+
+const pagesFolder = join(import.meta.dirname, '../../../src/pages');
+
+const showsPracticeText = (file: string) =>
+  readFileSync(join(pagesFolder, file), 'utf8').includes("'practice/pages/");
+
+/**
+ * Pages that a practice can write text for: their `page.ts` reads it. Towns and
+ * legal pages have separate files.
+ */
+export const pageIds = globSync('*/page.ts', { cwd: pagesFolder })
+  .filter(showsPracticeText)
+  .map((file) => dirname(file))
+  .sort();
+
+/** The only pages that show a fact. Every page shows the others. */
+export const pagesWithFact: Partial<
+  Record<keyof PageTextFile, readonly string[]>
+> = {
+  heading: pageIds.filter((id) => id !== 'home'),
+  lead: pageIds.filter((id) => id !== 'myopia-doctor'),
+  picture: ['eye-exam-near-me', 'home', 'services'],
+  howLong: ['eye-exam-near-me'],
+  questions: [
+    'eye-exam-near-me',
+    'for-kids',
+    'myopia-treatment',
+    'new-patients',
+  ],
+  closing: ['about'],
+};
+
+/** Texts that don’t belong to a single page. */
+export const sharedTexts = [
+  'letter',
+  'community',
+  'difference',
+  'getting-here',
+];
 
 /** `text/en/letter.md`: the founder's letter. */
 export const letterSchema = z.strictObject({
@@ -182,7 +225,7 @@ export const legalSchema = z
     reviewedBy: text('Who approved it', 'Jane Roe, attorney'),
   });
 
-/** Only one doctor can have each of them. */
+/** The roles of doctors. Only one doctor can have each of them. */
 export const roles = ['founder', 'myopia', 'newest'] as const;
 
 /** The front matter of `doctors/<slug>.md`. Its text is the biography. */
@@ -272,6 +315,5 @@ export const townSchema = z.strictObject({
   closing,
 });
 
-export type PageTextFile = z.output<typeof pageTextSchema>;
 export type TownFile = z.output<typeof townSchema>;
 export type DoctorFile = z.output<typeof doctorSchema>;
