@@ -6,7 +6,7 @@ import * as palette from '../src/components/illustrations/palette.ts';
 import { locale } from './locale-plugin.ts';
 import { translate } from './locales/translate-plugin.ts';
 import { optimizeSvg, recolorSvg } from './optimize-svg.ts';
-import { loadPractice } from './practice/read/load-practice.ts';
+import { chosenPractice } from './practice/read/load-practice.ts';
 import { colorTokens } from './theme/color-tokens.ts';
 import { loadColors } from './theme-plugin.ts';
 
@@ -56,7 +56,7 @@ export async function readDrawing(file: string): Promise<string> {
   const [svg, css, { practice }] = await Promise.all([
     readFile(file, 'utf8'),
     readFile(paletteSheet, 'utf8'),
-    loadPractice(),
+    chosenPractice(),
   ]);
   const light = colorTokens(css).filter(({ scheme }) => scheme === 'light');
   const variables = new Map([

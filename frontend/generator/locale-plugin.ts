@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Loaded, loadPractice } from './practice/read/load-practice.ts';
+import { type Loaded, chosenPractice } from './practice/read/load-practice.ts';
 import { type Locale, readLocales } from './locales/locales.ts';
 
 /** Only this machine can reach a site with this address. */
@@ -23,7 +23,7 @@ export const isShown = (
 /** The languages of the site, English first. */
 export async function shownLocales(): Promise<[Locale, ...Locale[]]> {
   const siteUrl = process.env.SITE_URL ?? 'http://localhost:8080';
-  const { translations } = (await loadPractice()).file;
+  const { translations } = (await chosenPractice()).file;
   const [english, ...others] = await readLocales();
   return [
     english,

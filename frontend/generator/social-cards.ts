@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { readDrawing } from './build-time-imports.ts';
 import type { Site } from './bundle.ts';
 import { cacheFolder, writeOutput } from './output.ts';
-import { type Loaded, loadPractice } from './practice/read/load-practice.ts';
+import { type Loaded, chosenPractice } from './practice/read/load-practice.ts';
 import { PracticeError } from './practice/read/user-error.ts';
 import type { SiteColors } from './theme/site-colors.ts';
 
@@ -260,7 +260,7 @@ export async function drawSocialCards(
   colors: SiteColors,
 ): Promise<void> {
   await mkdir(cardCache, { recursive: true });
-  const loaded = await loadPractice();
+  const loaded = await chosenPractice();
   const tooLong: string[] = [];
   for (const { page, practice } of sites.flatMap((site) =>
     site.indexablePages.map((page) => ({ page, practice: site.practice })),

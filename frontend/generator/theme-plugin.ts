@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { loadPractice } from './practice/read/load-practice.ts';
+import { chosenPractice } from './practice/read/load-practice.ts';
 import { practiceFolder } from './practice/read/practice-folder.ts';
 import { colorSheets, readColorSheets } from './theme/color-tokens.ts';
 import { SiteColors } from './theme/site-colors.ts';
@@ -46,7 +46,7 @@ export const withChoices = (css: string): string =>
 export async function loadColors(): Promise<SiteColors> {
   const [css, { theme }] = await Promise.all([
     readColorSheets(),
-    loadPractice(),
+    chosenPractice(),
   ]);
   return new SiteColors(css, theme);
 }

@@ -216,3 +216,15 @@ export async function loadPractice(
 }
 
 export type Loaded = Awaited<ReturnType<typeof loadPractice>>;
+
+let chosen: Promise<Loaded> | undefined;
+
+/**
+ * The chosen practice, in English. A build asks for it once for each picture
+ * and style sheet, so it's kept. In development, its files can change.
+ */
+export function chosenPractice(): Promise<Loaded> {
+  if (process.env.NODE_ENV !== 'production') return loadPractice();
+  chosen ??= loadPractice();
+  return chosen;
+}
