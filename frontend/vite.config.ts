@@ -91,9 +91,9 @@ export default defineConfig({
           : files.filter((file) => !onEveryPage.test(file)),
     },
     rolldownOptions: {
-      // Plugin timings don’t help people who build the site, and axios finds no
+      // Timings don’t help people who build the site, and axios finds no
       // adapter for fetch.
-      checks: { pluginTimings: false, importIsUndefined: false },
+      checks: { bundlerTimings: false, importIsUndefined: false },
       output: {
         entryFileNames: `assets/${languageName('boot')}-[hash].js`,
         chunkFileNames: (chunk) =>

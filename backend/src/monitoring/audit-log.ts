@@ -134,8 +134,11 @@ export function actorOf(request: Request): Actor {
 /**
  * Undefined without a session, and for one from before sessions had numbers.
  */
-export const sessionNumberOf = ({ user }: Request): number | undefined =>
-  (user as { readonly session?: number } | undefined)?.session;
+export const sessionNumberOf = ({
+  user,
+}: {
+  readonly user?: { readonly session?: number } | undefined;
+}): number | undefined => user?.session;
 
 const knownBrowsers = new Set<string>(Object.values(Bowser.BROWSER_MAP));
 

@@ -139,13 +139,13 @@ async function watchScrolls(page: Page): Promise<void> {
         handler(...values);
         after = undefined;
       }, delay)) as typeof window.setTimeout;
-    const scrollIntoView = Object.getOwnPropertyDescriptor(
+    const { value: scrollIntoView } = Object.getOwnPropertyDescriptor(
       Element.prototype,
       'scrollIntoView',
-    );
+    ) as { value: Element['scrollIntoView'] };
     Element.prototype.scrollIntoView = function (options) {
       window.scrolls.push({ to: this.id, after });
-      (scrollIntoView?.value as typeof this.scrollIntoView).call(this, options);
+      scrollIntoView.call(this, options);
     };
   });
 }

@@ -93,7 +93,7 @@ test('the backend image has no development packages', async () => {
     await compose('exec', '-T', 'backend', 'ls', 'node_modules')
   ).split('\n');
   expect(packages).toContain('bullmq');
-  for (const name of ['typescript', 'jest', 'eslint', 'supertest', '@swc']) {
+  for (const name of ['typescript', 'jest', 'oxlint', 'supertest', '@swc']) {
     expect(packages).not.toContain(name);
   }
 });

@@ -63,9 +63,13 @@ test('a single-node swarm serves the site with the command in docs/deployment.md
   } finally {
     // A network stays while one of its tasks stops, and Docker says so with an
     // error.
-    await expect(() => docker('stack', 'rm', stack))
-      .toPass({ timeout: 60_000 })
-      .finally(() => docker('swarm', 'leave', '--force'));
+    try {
+      await expect(() => docker('stack', 'rm', stack)).toPass({
+        timeout: 60_000,
+      });
+    } finally {
+      await docker('swarm', 'leave', '--force');
+    }
     const remaining = `docker ps --all --quiet --filter label=com.docker.stack.namespace=${stack}`;
     await expect.poll(() => shell(remaining)).toBe('');
     await shell(
