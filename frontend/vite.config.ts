@@ -123,6 +123,9 @@ export default defineConfig({
         },
       },
     ],
+    // Each worker would load all modules and render all pages again, and
+    // `make check` keeps the other processors busy.
+    maxWorkers: 1,
     // Generous, for busy machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,

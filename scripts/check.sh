@@ -18,6 +18,7 @@ start_job scripts bash -c \
 for workspace in $(grep -l '"test:unit"' -- */package.json | xargs dirname); do
   start_job "unit tests of $workspace" npm run --silent test:unit -w "$workspace"
 done
+start_job 'unit tests of other practices' npm run --silent test:practices -w frontend
 
 failed=()
 for name in "${job_names[@]}"; do

@@ -1,7 +1,7 @@
 /**
  * Run by `npm run test:practices`: runs the tests that must pass for every
  * practice on the Athens example and on the practice's own folder if it exists.
- * `npm test` runs them on the Metuchen example.
+ * `npm run test:unit` runs them on the Metuchen example.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
