@@ -1,6 +1,7 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { findHeadlessShell } from './src/programs.ts';
 import { ownStack, siteUrl } from './src/environment.ts';
+import { leftOut } from './src/test-matrix.ts';
 
 /** These change nothing, so they can run against any site, even production. */
 const publicProjects: Project[] = [
@@ -50,6 +51,7 @@ if (!isWorker) {
 export default defineConfig({
   projects,
   testIgnore: pagesTested ? pageTests : [],
+  grepInvert: leftOut,
   outputDir: '.cache/results',
   snapshotPathTemplate: '{testDir}/aria-snapshots/{arg}{ext}',
   reporter: [

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './src/engines/engine-test.ts';
+import { leftOut } from './src/test-matrix.ts';
 
 /** WebKitGTK has no forced colors, and its driver can't print. */
 const firefoxOnly = '**/firefox-only.spec.ts';
@@ -10,6 +11,7 @@ const firefoxOnly = '**/firefox-only.spec.ts';
  */
 export default defineConfig<object, EngineOptions>({
   testDir: 'tests/engines',
+  grepInvert: leftOut,
   projects: [
     { name: 'firefox', use: { engineName: 'firefox' } },
     { name: 'webkit', use: { engineName: 'webkit' }, testIgnore: firefoxOnly },

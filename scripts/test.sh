@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # Runs all tests except those on containers: check, HTTP and browser tests, on a temporary local
 # stack that doesn't interfere with `make up`.
+#
+# TEST_MATRIX=full, as in .ci/run, adds what the rest almost always notices, too: 40 generated practices, axe with more
+# contrast and in forced colors, targets on tablets, scrolling on a desktop, and the other half of Firefox and WebKit.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/local/environment.sh
 . scripts/local/test-stack.sh
 . scripts/shared/tests.sh
-
-# `make check` alone tries fewer.
-export GENERATED_PRACTICES=50
 
 # The tests expect this example, regardless of frontend/practice/.
 export PRACTICE=examples/metuchen

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { scrollToEnd, scrollToTop } from './layout.ts';
+import { fullMatrix } from './test-matrix.ts';
 import { show, type ColorScheme } from './visitor-settings.ts';
 
 /**
@@ -83,14 +84,19 @@ export async function targetViolationsAtTheTop(page: Page): Promise<string[]> {
 
 type Run = readonly [ColorScheme, width: number];
 
-/**
- * A run in each color scheme, with all rules in a narrow window and all but
- * contrast in a wide one. Another width rarely changes what axe looks at, and
- * theme.test.ts computes the contrast of all colors: docs/decisions/tests.md.
- */
-const chosenRuns: readonly Run[] = [
+/** All rules in a narrow and in a wide window. */
+const lightAndDark: readonly Run[] = [
   ['light', 320],
   ['dark', 1280],
+];
+
+/**
+ * A run in each color scheme. Another width rarely changes what axe looks at,
+ * and theme.test.ts computes the contrast of all colors:
+ * docs/decisions/tests.md.
+ */
+const everyScheme: readonly Run[] = [
+  ...lightAndDark,
   ['more contrast', 768],
   ['dark with more contrast', 360],
   ['forced colors', 1280],
@@ -100,52 +106,34 @@ const chosenRuns: readonly Run[] = [
  * What a visitor's action adds to a page that has passed the other runs: a
  * toast, a menu, an error.
  */
-const runsOfAState: readonly Run[] = [
+const lightAndDarkState: readonly Run[] = [
   ['light', 320],
   ['dark', 360],
+];
+
+const everySchemeOfState: readonly Run[] = [
+  ...lightAndDarkState,
   ['forced colors', 360],
 ];
 
 const checks: Record<ColorScheme, (page: Page) => Promise<string[]>> = {
   light: axeViolations,
-  dark: contrastViolations,
+  dark: axeViolations,
   'more contrast': contrastViolations,
   'dark with more contrast': contrastViolations,
   'forced colors': violationsInForcedColors,
 };
 
-/**
- * Every color scheme at 400% zoom of a desktop, and on phone, tablet and
- * desktop.
- */
-const everyRun = [320, 360, 768, 1280].flatMap((width) =>
-  (Object.keys(checks) as ColorScheme[]).map(
-    (scheme) => [scheme, width] as const,
-  ),
-);
-
-/** `E2E_AXE=full` takes four times as long. */
-const isFull = process.env['E2E_AXE'] === 'full';
-
-/** Axe violations of the page as it was opened, in each color scheme. */
-export const violationsInEveryColorScheme = async (
-  page: Page,
-): Promise<string[]> => violationsIn(page, isFull ? everyRun : chosenRuns);
+/** Axe violations of the page as it was opened, in several color schemes. */
+export const violationsInColorSchemes = async (page: Page): Promise<string[]> =>
+  violationsIn(page, fullMatrix ? everyScheme : lightAndDark);
 
 /**
- * Axe violations of what a visitor has made of the page: light, dark and in
- * forced colors, in a narrow window.
+ * Axe violations of what a visitor has made of the page, in a narrow window in
+ * several color schemes.
  */
-export async function violationsInState(
-  page: Page,
-  widest = 1280,
-): Promise<string[]> {
-  const runs = isFull ? everyRun : runsOfAState;
-  return violationsIn(
-    page,
-    runs.filter((run) => run[1] <= widest),
-  );
-}
+export const violationsInState = async (page: Page): Promise<string[]> =>
+  violationsIn(page, fullMatrix ? everySchemeOfState : lightAndDarkState);
 
 async function violationsIn(
   page: Page,

@@ -40,12 +40,16 @@ function inflated(pdf: Buffer): string {
   return [text, ...objects].join('\n');
 }
 
-test('prints contact on at most two sheets, in its own typeface', async ({
-  site,
-}) => {
-  await site.open('/contact/');
-  const objects = inflated(await site.tab.pdf());
-  const sheets = objects.match(/\/Type\s*\/Page\b/g) ?? [];
-  expect([1, 2]).toContain(sheets.length);
-  expect(objects).toContain('Atkinson');
-});
+test(
+  'prints contact on at most two sheets, in its own typeface',
+  {
+    tag: '@full',
+  },
+  async ({ site }) => {
+    await site.open('/contact/');
+    const objects = inflated(await site.tab.pdf());
+    const sheets = objects.match(/\/Type\s*\/Page\b/g) ?? [];
+    expect([1, 2]).toContain(sheets.length);
+    expect(objects).toContain('Atkinson');
+  },
+);

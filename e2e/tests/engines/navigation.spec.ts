@@ -61,17 +61,21 @@ const isAboutInView = () => {
   return top >= 0 && top < innerHeight / 2;
 };
 
-test('a link to a hash and a hash in the address scroll to the section', async ({
-  site,
-}) => {
-  await site.open('/', phone);
-  expect(await site.tab.evaluate(isAboutInView)).toBe(false);
-  await site.scrollAndClick('link', 'About Us', 'main');
-  await site.until('the section is in view', isAboutInView);
-  expect(await site.address()).toBe('/#about');
+test(
+  'a link to a hash and a hash in the address scroll to the section',
+  {
+    tag: '@full',
+  },
+  async ({ site }) => {
+    await site.open('/', phone);
+    expect(await site.tab.evaluate(isAboutInView)).toBe(false);
+    await site.scrollAndClick('link', 'About Us', 'main');
+    await site.until('the section is in view', isAboutInView);
+    expect(await site.address()).toBe('/#about');
 
-  await site.tab.open('about:blank');
-  await site.open('/#about', phone);
-  await site.until('the section is in view', isAboutInView);
-  expect(await site.address()).toBe('/#about');
-});
+    await site.tab.open('about:blank');
+    await site.open('/#about', phone);
+    await site.until('the section is in view', isAboutInView);
+    expect(await site.address()).toBe('/#about');
+  },
+);

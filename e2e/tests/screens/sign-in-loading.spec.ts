@@ -44,7 +44,7 @@ for (const [who, shown] of [
     await check.requested;
     await expect(admin.loading).toBeVisible();
     expect(await screens()).toEqual(['loading']);
-    expect(await violationsInState(page, 360)).toEqual([]);
+    expect(await violationsInState(page)).toEqual([]);
 
     check.release();
     await expect(next).toBeVisible();
