@@ -266,11 +266,6 @@ declare global {
 
 interface Shift {
   value: number;
-  /**
-   * Half a second or more after a tap or key. Browsers count only these against
-   * a page.
-   */
-  late: boolean;
   /** What moved, and from where to where. */
   moved: { what: string; from: number; to: number }[];
 }
@@ -292,7 +287,6 @@ export async function shiftsDuring(
     window.shifts = shifts;
     type Entry = PerformanceEntry & {
       value: number;
-      hadRecentInput: boolean;
       sources: {
         node: Node | null;
         previousRect: DOMRect;
@@ -301,11 +295,7 @@ export async function shiftsDuring(
     };
     new PerformanceObserver((list, observer) => {
       if (window.shifts !== shifts) observer.disconnect();
-      for (const {
-        value,
-        hadRecentInput,
-        sources,
-      } of list.getEntries() as Entry[]) {
+      for (const { value, sources } of list.getEntries() as Entry[]) {
         const moved = sources
           // Something that was hidden hasn't moved.
           .filter(({ previousRect: { width, height } }) => width * height > 0)
@@ -314,7 +304,7 @@ export async function shiftsDuring(
             from: previousRect.top,
             to: currentRect.top,
           }));
-        shifts.push({ value, late: !hadRecentInput, moved });
+        shifts.push({ value, moved });
       }
     }).observe({ type: 'layout-shift' });
   });

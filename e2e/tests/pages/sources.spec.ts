@@ -58,6 +58,7 @@ async function openAtMark(page: Page): Promise<string> {
 test('a footnote mark shows its source, and paper all of them', async ({
   page,
 }) => {
+  await page.clock.install();
   const source = await openAtMark(page);
   await expect(firstSource(page)).toBeHidden();
 
@@ -66,7 +67,7 @@ test('a footnote mark shows its source, and paper all of them', async ({
   await expect(preview(page)).not.toContainText('↑');
   await preview(page).hover();
   // Longer than it takes to hide.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  await page.clock.fastForward(600);
   await expect(preview(page)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('heading', { level: 2 }).first().hover();
@@ -81,10 +82,8 @@ test('a footnote mark shows its source, and paper all of them', async ({
   // While the page still scrolls, the two are measured at different moments.
   await expect
     .poll(async () => {
-      const [shown, focused] = [
-        await preview(page).boundingBox(),
-        await mark(page).boundingBox(),
-      ];
+      const shown = await preview(page).boundingBox();
+      const focused = await mark(page).boundingBox();
       const isBelow =
         (shown?.y ?? 0) >= (focused?.y ?? 0) + (focused?.height ?? 0) - 1;
       return (
