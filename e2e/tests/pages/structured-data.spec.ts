@@ -122,8 +122,14 @@ test('ids have the same type on every page, and references resolve', ({
 
 /** Types whose text must be on the page. */
 const shownTypes = [
-  ...['FAQPage', 'HowTo', 'Person', 'Review', 'AggregateRating'],
-  ...['Service', 'MedicalCondition', 'MedicalTherapy'],
+  'FAQPage',
+  'HowTo',
+  'Person',
+  'Review',
+  'AggregateRating',
+  'Service',
+  'MedicalCondition',
+  'MedicalTherapy',
 ];
 
 /** Machine-readable properties that the page doesn't show. */

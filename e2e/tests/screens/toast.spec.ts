@@ -32,7 +32,8 @@ async function swipe(page: Page, pixels: number): Promise<void> {
   await toast(page).hover();
   const box = await toast(page).boundingBox();
   if (!box) throw new Error('There is no toast to swipe.');
-  const [x, y] = [box.x + 40, box.y + box.height / 2];
+  const x = box.x + 40;
+  const y = box.y + box.height / 2;
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + pixels, y, { steps: 10 });

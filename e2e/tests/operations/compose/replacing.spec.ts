@@ -66,7 +66,8 @@ test('make up replaces only a changed backend, without downtime', async () => {
   const others = async () =>
     Promise.all(['nginx', 'redis'].map((service) => idsOf(service)));
   const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl));
-  const [before, backends] = [await others(), await idsOf('backend')];
+  const before = await others();
+  const backends = await idsOf('backend');
   undo = await changeSetting('LOG_LEVEL', 'debug');
   await up();
   await traffic.stop();

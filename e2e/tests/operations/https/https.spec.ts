@@ -70,14 +70,16 @@ test('HTTP/1.1, 2 and 3 serve pages and /api', async () => {
 });
 
 const withTls = (version: string): string[] => [
-  ...[
-    `--tlsv${version}`,
-    '--tls-max',
-    version,
-    '--ciphers',
-    'DEFAULT@SECLEVEL=0',
-  ],
-  ...['--output', '/dev/null', '--write-out', '%{http_code}', inside('/')],
+  `--tlsv${version}`,
+  '--tls-max',
+  version,
+  '--ciphers',
+  'DEFAULT@SECLEVEL=0',
+  '--output',
+  '/dev/null',
+  '--write-out',
+  '%{http_code}',
+  inside('/'),
 ];
 
 test('accepts TLS 1.2 and 1.3, but nothing older', async () => {

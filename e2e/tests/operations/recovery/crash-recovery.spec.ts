@@ -13,15 +13,14 @@ for (const service of ['nginx', 'backend', 'redis']) {
     // kill`.
     const image = await docker('inspect', '--format', '{{.Config.Image}}', id);
     await docker(
-      ...[
-        'run',
-        '--rm',
-        '--pid=host',
-        '--user=0',
-        '--entrypoint=bash',
-        image.trim(),
-      ],
-      ...['-c', `kill -KILL ${pid}`],
+      'run',
+      '--rm',
+      '--pid=host',
+      '--user=0',
+      '--entrypoint=bash',
+      image.trim(),
+      '-c',
+      `kill -KILL ${pid}`,
     );
     const killed = Date.now();
 

@@ -40,11 +40,9 @@ test('replaces pages, backend and Redis without losing anything', async ({
   await make('up');
   const { mailboxUrl } = requireOwnStack();
   const behavior = new URL('/behavior', mailboxUrl).href;
-  const [nginx, backend, redis] = [
-    await idsOf('nginx'),
-    await idsOf('backend'),
-    await idsOf('redis'),
-  ];
+  const nginx = await idsOf('nginx');
+  const backend = await idsOf('backend');
+  const redis = await idsOf('redis');
   const assets = await publicAssets(request);
   // A busy machine takes some seconds to replace Redis.
   const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl), 10_000);
@@ -231,7 +229,8 @@ for (const [setting, value, command] of [
        [[ "$1 $2" != '${command}' ]] || { date >"$KILLED"; kill -KILL -- "-$(cat "$GROUP")"; }
        exit $status`,
     );
-    const [group, killed] = [join(folder, 'group'), join(folder, 'killed')];
+    const group = join(folder, 'group');
+    const killed = join(folder, 'killed');
     const up = startUp({ PATH, GROUP: group, KILLED: killed });
     await writeFile(group, String(up.group));
     await up.ended;
