@@ -1,19 +1,13 @@
-import { defineConfig, type Project } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { findHeadlessShell } from './src/programs.ts';
 import { ownStack, siteUrl } from './src/environment.ts';
 import { leftOut } from './src/test-matrix.ts';
 
 /** These change nothing, so they can run against any site, even production. */
-const publicProjects: Project[] = [
-  { name: 'pages', testDir: 'tests/pages' },
-  { name: 'site', testDir: 'tests/site' },
-];
+const publicTests = ['pages', 'site'];
 
 /** These send messages and sign in, so they need a stack of your own. */
-const ownStackProjects: Project[] = [
-  { name: 'screens', testDir: 'tests/screens' },
-  { name: 'stack', testDir: 'tests/stack' },
-];
+const ownStackTests = ['screens', 'stack'];
 
 /**
  * Tests that depend only on the built pages. E2E_PAGES_TESTED skips them when
@@ -22,24 +16,15 @@ const ownStackProjects: Project[] = [
 const pageTests = ['**/tests/pages/**', '**/tests/screens/**'];
 const pagesTested = process.env['E2E_PAGES_TESTED'] !== undefined;
 
-/**
- * Runs instead of all others, on another practice's site, when E2E_PRACTICE is
- * set.
- */
-const practiceProject: Project = {
-  name: 'practice',
-  testDir: 'tests/practice',
-};
-
-const projects =
+/** E2E_PRACTICE: another practice's site has its own tests instead. */
+const folders =
   process.env['E2E_PRACTICE'] === undefined
-    ? [...publicProjects, ...(ownStack ? ownStackProjects : [])]
-    : [practiceProject];
+    ? [...publicTests, ...(ownStack ? ownStackTests : [])]
+    : ['practice'];
 
 const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
 if (!isWorker) {
-  const names = projects.map(({ name }) => name).join(', ');
-  console.log(`Testing ${siteUrl}: ${names}.`);
+  console.log(`Testing ${siteUrl}: ${folders.join(', ')}.`);
   if (!ownStack) {
     console.log(
       'Only the address is known, so no message is sent and nobody signs in. For the whole suite ' +
@@ -49,11 +34,13 @@ if (!isWorker) {
 }
 
 export default defineConfig({
-  projects,
+  testDir: 'tests',
+  // Not a project each, because each would start its own workers and browsers.
+  testMatch: folders.map((folder) => `**/tests/${folder}/**/*.spec.ts`),
   testIgnore: pagesTested ? pageTests : [],
   grepInvert: leftOut,
   outputDir: '.cache/results',
-  snapshotPathTemplate: '{testDir}/aria-snapshots/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/aria-snapshots/{arg}{ext}',
   reporter: [
     ['list'],
     [
