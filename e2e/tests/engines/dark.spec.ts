@@ -3,7 +3,7 @@ import { test } from '../../src/engines/engine-test.ts';
 
 test.use({ colors: 'dark' });
 
-test('pages are dark', async ({ site }) => {
+test('pages are dark', { tag: '@full' }, async ({ site }) => {
   for (const path of [
     '/',
     '/contact/',
