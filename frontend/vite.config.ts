@@ -70,7 +70,8 @@ export default defineConfig({
     __GA_MEASUREMENT_ID__: JSON.stringify(process.env.GA_MEASUREMENT_ID ?? ''),
   },
   css: {
-    modules: { generateScopedName: '[hash:base64:5]' },
+    // Such as header-module_bar.
+    modules: { generateScopedName: '[name]_[local]' },
     // Not Features.LightDark: for every `color-scheme` it writes fallbacks of
     // light-dark(), which no style uses.
     lightningcss: { exclude: 1_048_576 },

@@ -26,8 +26,9 @@ await reportErrors(async () => {
   await emptyOutput();
   for (const bundle of bundles) {
     await prerenderPages(bundle, clientFolder);
-    await copyFiles(bundle.clientFolder);
-    if (bundle.adminFolder) await copyFiles(bundle.adminFolder);
+    await copyFiles(bundle.clientFolder, /\/(?:index\.html|style-[^/]+\.css)$/);
+    if (bundle.adminFolder)
+      await copyFiles(bundle.adminFolder, /\/index\.html$/);
   }
   await drawSocialCards(sites, colors);
   await drawIcons(colors);

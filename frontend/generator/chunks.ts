@@ -18,13 +18,17 @@ function usersOf(id: string, graph: ModuleGraph): string[] {
 
 /**
  * An application, and what at least three pages use, share one file, because
- * larger files compress better. What pages use only in sections that aren't
- * hydrated (static-plugin.ts) is loaded with those.
+ * larger files compress better. So does what two pages use if it isn't worth a
+ * request of its own. What pages use only in sections that aren't hydrated
+ * (static-plugin.ts) is loaded with those.
  */
 function siteChunk(id: string, graph: ModuleGraph): string | null {
   const users = usersOf(id, graph);
+  const { length } = graph.getModuleInfo(id)?.code ?? '';
   const isShared =
-    users.some((user) => application.test(user)) || users.length >= 3;
+    users.some((user) => application.test(user)) ||
+    users.length >= 3 ||
+    (users.length === 2 && length < 2000);
   return isShared ? 'site' : null;
 }
 

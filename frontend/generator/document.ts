@@ -77,7 +77,10 @@ interface Template {
 
 function readTemplate(folder: string): Template {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  return { document: parser.parseFromString(html, 'text/html'), folder };
+  // Without indentation, which would be left where elements are moved away.
+  const lines = html.split('\n').map((line) => line.trim());
+  const document = parser.parseFromString(lines.join(''), 'text/html');
+  return { document, folder };
 }
 
 function readStyles({ document, folder }: Template): string {

@@ -26,16 +26,13 @@ export async function writeOutput(
 }
 
 /**
- * The document template and the style sheet, which are already part of the
- * pages.
+ * Copies a bundle's files for the browser.
+ * @param except what's already part of the pages
  */
-const forTheBuild = /\/(?:index\.html|assets\/style-[^/]+\.css)$/;
-
-/** Copies the bundle's hashed assets. */
-export async function copyFiles(clientFolder: string): Promise<void> {
-  await cp(clientFolder, join(output, 'files'), {
+export async function copyFiles(folder: string, except: RegExp): Promise<void> {
+  await cp(folder, join(output, 'files'), {
     recursive: true,
-    filter: (source) => !forTheBuild.test(source),
+    filter: (source) => !except.test(source),
   });
 }
 

@@ -69,7 +69,7 @@ test('what nginx rejects is answered with a page, and no header is sent twice', 
     expect.soft(body, what).toMatch(/<h1[^>]*>[^<]{10,}<\/h1>/);
     expect.soft(body, what).toContain('href="tel:');
     expect.soft(body, what).not.toMatch(/<script|nginx/);
-    expect.soft(brotliCompressSync(body).length, what).toBeLessThan(10_000);
+    expect.soft(brotliCompressSync(body).length, what).toBeLessThan(12_000);
     expect.soft(await htmlErrors(body), what).toEqual([]);
   }
 });

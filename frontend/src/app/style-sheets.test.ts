@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
@@ -20,6 +20,14 @@ const declared = new Set(
     [...text.matchAll(/(--[\w-]+):/g)].map(([, name]) => name),
   ),
 );
+
+test('no two CSS modules have the same name, because their classes would, too', () => {
+  const names = sources
+    .map(({ file }) => basename(file))
+    .filter((name) => name.endsWith('.module.css'));
+  expect(names.length).toBeGreaterThan(10);
+  expect(new Set(names).size).toBe(names.length);
+});
 
 test('style sheets only use existing custom properties', () => {
   expect(used.length).toBeGreaterThan(100);

@@ -30,10 +30,11 @@ export function PageLayout({
   return (
     <CitedClaims value={cited}>
       <PageHead page={page} />
-      {page.kind !== 'unlisted' &&
-        (structuredData ?? <CommonData page={page} />)}
       {children}
       <Sources page={page} claims={cited} />
+      {/* Last, so that the first screen arrives before it. */}
+      {page.kind !== 'unlisted' &&
+        (structuredData ?? <CommonData page={page} />)}
     </CitedClaims>
   );
 }
