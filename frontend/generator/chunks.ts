@@ -5,6 +5,8 @@ type ModuleGraph = Rolldown.ChunkingContext;
 const application = /\/src\/app\/entry-(?:browser|admin)\.tsx$/;
 const page = /\/src\/pages\/[^/]+\/[\w-]+-(?:page|template)\.tsx$/;
 
+const shared = /\/src\/(?:components|content)\//;
+
 /** The applications and pages that import a module, directly or not. */
 function usersOf(id: string, graph: ModuleGraph): string[] {
   const modules = new Set([id]);
@@ -17,10 +19,10 @@ function usersOf(id: string, graph: ModuleGraph): string[] {
 }
 
 /**
- * An application, and what at least three pages use, share one file, because
- * larger files compress better. So does what two pages use if it isn't worth a
- * request of its own. What pages use only in sections that aren't hydrated
- * (static-plugin.ts) is loaded with those.
+ * One file for an application and what at least three pages use, because larger
+ * files compress better. It also has the small things that pages share, which
+ * aren't worth a request each. What pages use only in sections that aren't
+ * hydrated (static-plugin.ts) is loaded with those.
  */
 function siteChunk(id: string, graph: ModuleGraph): string | null {
   const users = usersOf(id, graph);
@@ -28,7 +30,7 @@ function siteChunk(id: string, graph: ModuleGraph): string | null {
   const isShared =
     users.some((user) => application.test(user)) ||
     users.length >= 3 ||
-    (users.length === 2 && length < 2000);
+    (users.length > 0 && shared.test(id) && length < 2000);
   return isShared ? 'site' : null;
 }
 
