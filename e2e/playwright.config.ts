@@ -55,8 +55,8 @@ export default defineConfig({
   // Generous, for busy machines. Waits end as soon as their condition holds.
   timeout: 120_000,
   expect: { timeout: 40_000 },
-  // One more than most machines have processors, because a test also waits.
-  workers: 3,
+  // More than most machines have processors, because a test also waits.
+  workers: 4,
   use: {
     baseURL: siteUrl,
     // Recording takes a tenth of a second in each test.

@@ -29,29 +29,34 @@ walk_through() {
   (cd e2e && npm run --silent test)
 }
 
-# Builds backend and pages once for all tests below. The pages keep only one processor busy, so the check runs beside
-# them. It also compiles what the backend's build does, so that comes first.
+# HTTP tests mostly wait, and so do the engines' drivers.
+http_and_engines() {
+  local status=0
+  BUILT_PAGES="$STATE_DIR/pages/current" npm --prefix backend run --silent test:http || status=1
+  npm --prefix e2e run --silent test:engines || status=1
+  return "$status"
+}
+
+# Builds backend and pages once for all tests below. The check runs beside everything else. It also compiles what the
+# backend's build does, so that comes first.
 failed=()
-start_phase 'build and check'
+start_phase 'build'
 at_exit restore_facts
 at_exit stop_test_stack
 build_backend
 start_job check scripts/check.sh
 start_test_stack test
-finish_job check || failed+=('check')
 
-# HTTP tests mostly wait, so browser tests run beside them.
-start_phase 'browser and HTTP tests'
-start_job 'HTTP tests' env "BUILT_PAGES=$STATE_DIR/pages/current" npm --prefix backend run --silent test:http
+start_phase 'browser tests, with check, HTTP tests, Firefox and WebKit beside them'
+start_job 'HTTP tests, Firefox and WebKit' http_and_engines
 if (cd e2e && npm run --silent test); then
   record_tested_pages "$(readlink "$STATE_DIR/pages/current")"
 else
   failed+=('browser tests')
 fi
-finish_job 'HTTP tests' || failed+=('HTTP tests')
-
-start_phase 'Firefox and WebKit'
-npm --prefix e2e run --silent test:engines || failed+=('Firefox and WebKit')
+for job in check 'HTTP tests, Firefox and WebKit'; do
+  finish_job "$job" || failed+=("$job")
+done
 
 if [[ -d frontend/practice ]]; then
   start_phase 'browser walk through frontend/practice'

@@ -36,10 +36,8 @@ async function bundleForBrowser(
 /** Builds the site for the browser, and for Node to prerender the pages. */
 async function bundle(language: string): Promise<Bundle> {
   const folder = join(cacheFolder, 'bundle', language);
-  const [clientFolder, serverFolder] = [
-    join(folder, 'client'),
-    join(folder, 'server'),
-  ];
+  const clientFolder = join(folder, 'client');
+  const serverFolder = join(folder, 'server');
   const adminFolder = join(folder, 'admin');
   // For vite.config.ts, which each build reads again.
   process.env.SITE_LANGUAGE = language;

@@ -57,7 +57,10 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
   ],
 };
 
-/** The name of a file, such as `about-page`, or `about-sections` for its sections. */
+/**
+ * The name of a file, such as `about-page`, or `about-sections` for its
+ * sections.
+ */
 export function chunkName({ name, facadeModuleId }: Rolldown.PreRenderedChunk) {
   const [, folder] =
     /\/pages\/([^/]+)\/sections\.static\.tsx$/.exec(facadeModuleId ?? '') ?? [];

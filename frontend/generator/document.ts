@@ -88,7 +88,9 @@ function readStyles({ document, folder }: Template): string {
   return readFileSync(join(folder, href), 'utf8').trim();
 }
 
-/** Text starts to load with the page, before a style sheet asks for its font. */
+/**
+ * Text starts to load with the page, before a style sheet asks for its font.
+ */
 function preloadFont({ document }: Template, css: string): void {
   const [, href] = /url\(([^)]+\.woff2)\)/.exec(css) ?? [];
   if (!href) throw new Error('The style sheet names no font to preload.');

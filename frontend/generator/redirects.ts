@@ -29,8 +29,9 @@ export function redirectTo(
 }
 
 /**
- * Writes the practice's redirects for nginx, which finds an old address as `redirects/from<address>.to`. That's a symlink
- * to the folder `redirects/to<target>`, where `_` follows a slash at the end.
+ * Writes the practice's redirects for nginx, which finds an old address as
+ * `redirects/from<address>.to`. That's a symlink to the folder
+ * `redirects/to<target>`, where `_` follows a slash at the end.
  * @throws PracticeError
  */
 export async function writeRedirects(sites: readonly Site[]): Promise<void> {

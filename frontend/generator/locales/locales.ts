@@ -68,7 +68,8 @@ export const practiceFactsFile = 'practice-facts.yaml';
 /**
  * Reads all files in a language's folder.
  * @param only these files instead of all
- * @throws Error if a file isn't a list of texts, or if two files translate a text differently
+ * @throws Error if a file isn't a list of texts, or if two files translate a
+ * text differently
  */
 export async function readCatalog(
   language: string,

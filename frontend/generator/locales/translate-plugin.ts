@@ -139,8 +139,8 @@ function plainTextsIn(file: string, code: string): string[] {
 }
 
 /**
- * What's wrong with the texts of a file in a language, one sentence each. A page
- * that the language doesn't have can use `t` or not.
+ * What's wrong with the texts of a file in a language, one sentence each. A
+ * page that the language doesn't have can use `t` or not.
  */
 export function textProblems(
   file: string,

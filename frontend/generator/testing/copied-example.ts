@@ -7,7 +7,9 @@ import { examplesFolder } from '../practice/read/practice-folder.ts';
 
 export const example = join(examplesFolder, 'metuchen');
 
-/** For tests: a new copy of the example for each, as a real practice's folder. */
+/**
+ * For tests: a new copy of the example for each, as a real practice's folder.
+ */
 export function copiedExample() {
   let folder: string;
 

@@ -74,7 +74,8 @@ const sameHue = 40;
 const gray = 0.04;
 
 export function looksAlike(one: string, other: string): boolean {
-  const [a, b] = [oklch(one), oklch(other)];
+  const a = oklch(one);
+  const b = oklch(other);
   const turn = Math.abs(a.h - b.h) % 360;
   return Math.min(a.c, b.c) > gray && Math.min(turn, 360 - turn) < sameHue;
 }

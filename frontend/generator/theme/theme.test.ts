@@ -62,7 +62,8 @@ const faults = (css: string): string[] =>
     const declared = properties(css, setting);
     return contrastPairs.flatMap(({ text, ground, least, only }) => {
       if (only && !only.some((scheme) => setting.startsWith(scheme))) return [];
-      const [one, other] = [color(declared, text), color(declared, ground)];
+      const one = color(declared, text);
+      const other = color(declared, ground);
       const ratio = contrast(one, other);
       return ratio >= least
         ? []

@@ -11,11 +11,9 @@ import { withSecondTry } from './second-try';
 void withSecondTry(() => import('./entry-admin'));
 
 void firstCheck().then(({ authenticated, secondFactor }) => {
-  const [loading, signIn, code] = [
-    firstScreen.loading,
-    firstScreen.signIn,
-    firstScreen.code,
-  ].map((id) => document.getElementById(id));
+  const loading = document.getElementById(firstScreen.loading);
+  const signIn = document.getElementById(firstScreen.signIn);
+  const code = document.getElementById(firstScreen.code);
   if (authenticated || !loading || !signIn || !code) return;
   code.hidden = !secondFactor;
   loading.hidden = true;

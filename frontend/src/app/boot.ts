@@ -19,7 +19,9 @@ const inputs = [
 const { connection, deviceMemory = 8, hardwareConcurrency: cores } = navigator;
 const savesData = connection?.saveData;
 
-/** Firefox and Safari tell neither their memory, in GB, nor their connection. */
+/**
+ * Firefox and Safari tell neither their memory, in GB, nor their connection.
+ */
 const isWeak =
   deviceMemory <= 2 ||
   (deviceMemory <= 4 && cores <= 2) ||

@@ -16,7 +16,8 @@ import { App } from './app';
 import { ErrorPage } from './error-page';
 
 /**
- * Renders a page to a string: hoisted head tags first, then the content of `#root`.
+ * Renders a page to a string: hoisted head tags first, then the content of
+ * `#root`.
  * @throws any error of a component, which stops the build.
  */
 export async function renderPage(canonical: string): Promise<string> {

@@ -33,7 +33,8 @@ const timeout = 100;
 const settledOrTimeout = new WeakMap<object, Promise<unknown>>();
 
 /**
- * A page that someone has opened. If its script takes a while, its heading comes first.
+ * A page that someone has opened. If its script takes a while, its heading
+ * comes first.
  * @param children the page
  */
 export function OpeningPage({

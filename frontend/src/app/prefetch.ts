@@ -8,7 +8,8 @@ import { forgetPage, loadPage } from './page-modules';
  */
 const dwell = 250;
 
-let spent = { page: '', requests: 0, bytes: 0 };
+/** What this page has loaded ahead. */
+let used = { page: '', requests: 0, bytes: 0 };
 const asked = new Set<string>();
 
 /**
@@ -26,10 +27,9 @@ function pageBehind(link: HTMLAnchorElement): string | undefined {
 /** Resolves when the browser is idle. */
 let idle = (): Promise<void> => Promise.resolve();
 
-/** @returns whether it came */
+/** @returns whether it's loaded */
 async function load(id: string): Promise<boolean> {
-  const came = await loadPage(id).settled;
-  if (came) return true;
+  if (await loadPage(id).settled) return true;
   // Someone who follows the link tries again, and sees what's wrong.
   asked.delete(id);
   forgetPage(id);
@@ -37,9 +37,9 @@ async function load(id: string): Promise<boolean> {
 }
 
 /**
- * Starts to load the first page at once and each other one when the browser is idle again: on a slow phone, every start
- * takes long enough to delay a tap.
- * @returns false if one of them didn't come
+ * Starts to load the first page at once and each other one when the browser is
+ * idle again: on a slow phone, every start takes long enough to delay a tap.
+ * @returns false if one of them couldn't be loaded
  */
 async function loadAll(ids: string[]): Promise<boolean> {
   for (const id of ids) asked.add(id);
@@ -50,17 +50,16 @@ async function loadAll(ids: string[]): Promise<boolean> {
     if (loads.length > 0) await idle();
     loads.push(load(id));
   }
-  const came = await Promise.all(loads);
-  if (spent.page !== pathname)
-    spent = { page: pathname, requests: 0, bytes: 0 };
+  const loaded = await Promise.all(loads);
+  if (used.page !== pathname) used = { page: pathname, requests: 0, bytes: 0 };
   for (const entry of performance.getEntriesByType('resource')) {
     const { startTime, transferSize } = entry;
     // Nothing was transferred of what the cache had.
     if (startTime < began || transferSize === 0) continue;
-    spent.requests += 1;
-    spent.bytes += transferSize;
+    used.requests += 1;
+    used.bytes += transferSize;
   }
-  return came.every(Boolean);
+  return loaded.every(Boolean);
 }
 
 /**
@@ -70,8 +69,8 @@ async function loadAll(ids: string[]): Promise<boolean> {
  * of that.
  */
 function room(): number {
-  if (spent.page !== window.location.pathname) return 2;
-  return spent.requests <= 6 - 3 && spent.bytes <= 30_000 - 20_000 ? 1 : 0;
+  if (used.page !== window.location.pathname) return 2;
+  return used.requests <= 6 - 3 && used.bytes <= 30_000 - 20_000 ? 1 : 0;
 }
 
 /** Links in view, in the order of the page. */

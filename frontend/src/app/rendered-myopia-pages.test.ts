@@ -4,10 +4,8 @@ import { startingAges, treatments } from '@/content/treatments';
 import { documentOf } from '@/testing/rendered-pages';
 
 const bodyOf = (id: string) => documentOf(id).body.textContent;
-const [management, comparison] = [
-  bodyOf('myopia-management'),
-  bodyOf('myopia-treatment'),
-];
+const management = bodyOf('myopia-management');
+const comparison = bodyOf('myopia-treatment');
 
 test('the comparison shows each treatment’s routine', () => {
   for (const { routine } of treatments) expect(comparison).toContain(routine);

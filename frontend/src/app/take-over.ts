@@ -5,8 +5,8 @@ import { keepTyped } from '@/components/recovery/keep-typed';
 import { recover, watchDocument } from '@/components/recovery/load-document';
 
 /**
- * Hydrates the served page. Runs React and the application's code in separate tasks, so that slow phones can react to
- * input in between.
+ * Hydrates the served page. Runs React and the application's code in separate
+ * tasks, so that slow phones can react to input in between.
  * @param loaded resolves when the first render matches the prerendered markup
  */
 export async function takeOver(

@@ -6,7 +6,8 @@ import styles from './sources/sources.module.css';
 
 /**
  * The footnote number of a claim on this page.
- * @throws Error if the page's layout doesn't list the claim, which stops the build.
+ * @throws Error if the page's layout doesn't list the claim, which stops the
+ * build.
  */
 function useClaimNumber(id: ClaimId): number {
   const index = use(CitedClaims).indexOf(id);

@@ -55,7 +55,7 @@ export function withoutHydration<Name extends string, Props extends object>(
     }),
   );
 
-  function Found() {
+  function ServedMarkup() {
     const navigate = useNavigate();
     function follow(event: MouseEvent) {
       const address = target(event);
@@ -75,8 +75,8 @@ export function withoutHydration<Name extends string, Props extends object>(
 
   return function WithoutHydration(props: Props) {
     const hydrated = useHydrated();
-    const [found] = useState(!hydrated);
-    if (found && !import.meta.env.SSR) return <Found />;
+    const [isServed] = useState(!hydrated);
+    if (isServed && !import.meta.env.SSR) return <ServedMarkup />;
     return (
       <div className={styles.whole}>
         <Suspense>

@@ -44,8 +44,8 @@ export const QuickFacts = () =>
   );
 
 /**
- * The quick facts in a few lines, for the header of a page that people find from
- * nearby, with hours and the exam's length.
+ * The quick facts in a few lines, for the header of a page that people find
+ * from nearby, with hours and the exam's length.
  */
 export const VisitFacts = () => (
   <Fold

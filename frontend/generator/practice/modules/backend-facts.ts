@@ -21,7 +21,8 @@ async function translations(): Promise<PracticeFacts['translations']> {
 }
 
 /**
- * The code of `shared/practice`. Reads only `practice.yaml`, so that a change of the pages doesn't change the backend's image.
+ * The code of `shared/practice`. Reads only `practice.yaml`, so that a change
+ * of the pages doesn't change the backend's image.
  * @throws PracticeError with all errors in that file.
  */
 export async function backendFacts(): Promise<string> {

@@ -274,7 +274,8 @@ export const modulesFolder = join(
 );
 
 /**
- * Replaces a file if its content has changed, atomically, because parallel tests and checks read it.
+ * Replaces a file if its content has changed, atomically, because parallel
+ * tests and checks read it.
  * @returns the file, if it has
  */
 export async function updateFile(
@@ -299,7 +300,8 @@ function withTypes(file: string, code: string): string {
 }
 
 /**
- * Writes the modules for the pages, with texts in each language. What a practice hasn't translated is left out.
+ * Writes the modules for the pages, with texts in each language. What a
+ * practice hasn't translated is left out.
  * @returns the files that have changed
  * @throws PracticeError with all errors
  */

@@ -51,7 +51,8 @@ function toggle(menu: HTMLElement | null, force?: boolean): void {
 function keepInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab' || !hasPopovers) return;
   const stops = event.currentTarget.querySelectorAll<HTMLElement>('a, button');
-  const [first, last] = [stops.item(0), stops.item(stops.length - 1)];
+  const first = stops.item(0);
+  const last = stops.item(stops.length - 1);
   // After a tap on its background, the menu itself has the focus.
   const leaving = event.shiftKey ? [first, event.currentTarget] : [last];
   if (!leaving.some((one) => one === event.target)) return;

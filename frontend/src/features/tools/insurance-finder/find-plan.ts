@@ -35,9 +35,9 @@ const aliases: readonly (readonly string[])[] = [
 ];
 
 /**
- * Words that don't change the plan. Not "plan", because a Medicare plan is Medicare
- * Advantage. Not "a", because of Medicare Part A. Not "mi", "la" and "de",
- * because they're states, too: "BCBS MI".
+ * Words that don't change the plan. Not "plan", because a Medicare plan is
+ * Medicare Advantage. Not "a", because of Medicare Part A. Not "mi", "la" and
+ * "de", because they're states, too: "BCBS MI".
  */
 const stopWords: ReadonlySet<string> = new Set([
   'accept',
