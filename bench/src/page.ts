@@ -11,6 +11,13 @@ import {
   touch,
 } from './phone.ts';
 
+/** On a slow line, the application waits for an input. This one does nothing. */
+export async function startApplication(phone: CDPSession): Promise<void> {
+  const event = 'Input.dispatchKeyEvent';
+  await phone.send(event, { type: 'keyDown', key: 'Shift' });
+  await phone.send(event, { type: 'keyUp', key: 'Shift' });
+}
+
 /** Resolves once React has hydrated the page. */
 export const hydrated = (phone: CDPSession): Promise<boolean> =>
   until('the page to hydrate', async () => {
@@ -101,12 +108,19 @@ interface LayoutShift extends PerformanceEntry {
 export const visit = (
   browser: Browser,
   url: string,
-  { hydrates = true, fastLine = false, slowdown = phoneSlowdown } = {},
+  {
+    hydrates = true,
+    startsAtOnce = false,
+    fastLine = false,
+    slowdown = phoneSlowdown,
+  } = {},
 ): Promise<PaintTimes> =>
   onPhone(browser, async (phone) => {
     if (!fastLine) await slowLine(phone);
     await slowProcessor(phone, slowdown);
     await load(phone, url);
+    const waits = hydrates && !startsAtOnce && !fastLine;
+    if (waits) await startApplication(phone);
     if (hydrates) await hydrated(phone);
     // What a page does right after hydration counts, too.
     await atRest(phone);

@@ -31,8 +31,11 @@ export const loading: Measure = async (setting) => {
           const options = { hydrates: false };
           return (await visit(browser, `${setting.bare}${page}`, options)).lcp;
         },
-        clientOnly: async () =>
-          (await visit(browser, `${setting.clientOnly}${page}`)).lcp,
+        async clientOnly() {
+          const options = { startsAtOnce: true };
+          const other = `${setting.clientOnly}${page}`;
+          return (await visit(browser, other, options)).lcp;
+        },
       });
       const html = (await transferredBytes(url)) / 1000;
       const toBare = site / bare;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession } from 'puppeteer-core';
 import { type Measure, medians } from '../measure.ts';
-import { atRest, hydrated, tap } from '../page.ts';
+import { atRest, hydrated, startApplication, tap } from '../page.ts';
 import {
   evaluate,
   load,
@@ -55,6 +55,7 @@ export const navigation: Measure = ({ site, rounds }) =>
         await slowLine(phone);
         await slowProcessor(phone);
         await load(phone, `${site}/`);
+        await startApplication(phone);
         await hydrated(phone);
         return use(phone);
       });

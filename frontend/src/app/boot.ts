@@ -40,7 +40,7 @@ async function startApplication() {
   await takenOver;
   if (savesData) return;
   whenIdle(() => {
-    if (!isWeak) prefetchPages(whenIdle);
+    prefetchPages(whenIdle);
     // Later, so that a tap doesn't wait for both.
     whenIdle(() => void measureUnlessRefused());
   });
