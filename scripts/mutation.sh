@@ -8,10 +8,10 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 hold_lock mutation
 use_node
 install_packages
-install_packages_in bench
+install_packages_in mutation
 npm run --silent practice
 
-stryker=$PWD/bench/node_modules/.bin/stryker configs=$PWD/bench/mutation only=${ONLY:-}
+stryker=$PWD/mutation/node_modules/.bin/stryker only=${ONLY:-}
 # Stryker wants two lines.
 if [[ $only =~ :([0-9]+)$ ]]; then only+=-${BASH_REMATCH[1]}; fi
 
@@ -21,12 +21,12 @@ case $only in
   *) fail "ONLY must name a file in backend/ or frontend/." ;;
 esac
 if [[ $only != frontend/* ]]; then
-  "$stryker" run "$configs/backend.config.mjs" ${only:+--mutate "$only"}
+  "$stryker" run mutation/backend.config.mjs ${only:+--mutate "$only"}
 fi
 if [[ $only != backend/* ]]; then
   cd frontend
   # The sandbox is in .cache/, and the build looks for this beside it.
   mkdir -p .cache
   ln -sfn ../../shared .cache/shared
-  PRACTICE=examples/metuchen "$stryker" run "$configs/frontend.config.mjs" ${only:+--mutate "${only#frontend/}"}
+  PRACTICE=examples/metuchen "$stryker" run ../mutation/frontend.config.mjs ${only:+--mutate "${only#frontend/}"}
 fi

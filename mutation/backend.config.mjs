@@ -1,4 +1,4 @@
-import config from '../../backend/jest.config.js';
+import config from '../backend/jest.config.js';
 
 // Only unit tests: HTTP tests start Redis and mail servers, which a mutant that
 // hangs would leave behind.
