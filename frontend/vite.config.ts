@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { data, illustrations } from './generator/build-time-imports.ts';
@@ -70,8 +71,11 @@ export default defineConfig({
     __GA_MEASUREMENT_ID__: JSON.stringify(process.env.GA_MEASUREMENT_ID ?? ''),
   },
   css: {
-    // Such as header-module_bar.
-    modules: { generateScopedName: '[name]_[local]' },
+    modules: {
+      // Such as header-bar.
+      generateScopedName: (name, file) =>
+        `${basename(file, '.module.css')}-${name}`,
+    },
     // Not Features.LightDark: for every `color-scheme` it writes fallbacks of
     // light-dark(), which no style uses.
     lightningcss: { exclude: 1_048_576 },
