@@ -120,7 +120,7 @@ function TopBar() {
           <OpenNow served={t('Hours and directions')} />
         </PageLink>
         <LanguageLinks className={styles.tool} />
-        <SocialLinks className={styles.social} />
+        <SocialLinks className={styles.profiles} />
         {/* For what can wait. */}
         {!urgency && (
           <div className={styles.booking}>
