@@ -45,6 +45,7 @@ export function Tool({ name, load }: ToolProps) {
       panel.style.minHeight = `${(innerHeight - panel.getBoundingClientRect().top).toString()}px`;
     try {
       const { default: component } = await load();
+      // Rendered in slices, so that a slow phone still reacts.
       startTransition(() => setOpened(() => component));
     } catch {
       setStatus('failed');

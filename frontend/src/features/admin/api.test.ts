@@ -17,7 +17,7 @@ test('joins the key’s segments with slashes as the URL and sends cookies', asy
   ]);
 });
 
-test('cancels the request when nobody waits for its answer anymore', async () => {
+test('cancels the request when its answer isn’t needed anymore', async () => {
   const requests = answerRequests(() => new Promise(() => undefined));
   const queryKey = ['/api', 'x'];
   void fetchKey(...queryKey).catch(() => undefined);
