@@ -544,7 +544,11 @@ describe('a mail server with TLS', () => {
       alert.add('test', { what: 'a test', check });
       await alert.check();
       await connections(2);
-      expect(await mailbox.mailsTo(operator)).toHaveLength(1);
+      // On a busy machine, other alerts can come in between.
+      const subjects = (await mailbox.mailsTo(operator)).map(
+        ({ subject }) => subject,
+      );
+      expect(subjects).toContain('[Website] Held up?');
 
       for (const entry of await site.outbox.list()) {
         const { lastError } = await listed(site, ({ id, attempts }) => {

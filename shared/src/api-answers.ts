@@ -9,6 +9,8 @@ export interface ApiError {
 /** `GET /api/admin/check` */
 export interface AdminCheck {
   readonly authenticated: boolean;
+  /** Present if it's the front desk, whose password opens less. */
+  readonly isDesk?: true;
   /** Present while signing in also takes a code from an authenticator app. */
   readonly secondFactor?: true;
 }

@@ -1,3 +1,10 @@
+import type { Closure, Week } from './opening-hours.ts';
+
+interface Phone {
+  readonly display: string;
+  readonly href: string;
+}
+
 /**
  * The practice's facts for the backend. `npm run practice` writes them to
  * practice.ts, beside this file.
@@ -6,10 +13,14 @@ export interface PracticeFacts {
   readonly emergencyRoom?: {
     readonly name: string;
     readonly street: string;
-    readonly phone: { readonly display: string };
+    readonly phone: Phone;
   };
-  readonly phone: { readonly display: string };
+  readonly phone: Phone;
+  /** What the front desk can put in its place while the phone is down. */
+  readonly otherPhones: readonly Phone[];
   readonly timeZone: string;
+  readonly hours: Week;
+  readonly closures: readonly Closure[];
   /** Messages to visitors, by language and English text. */
   readonly translations: Readonly<
     Record<string, Readonly<Record<string, string>>>

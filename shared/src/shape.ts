@@ -26,6 +26,12 @@ export const nonEmptyListOf =
   (value): value is readonly T[] =>
     Array.isArray(value) && value.length > 0 && value.every(check);
 
+/** For a value of one of several shapes. */
+export const anyOf =
+  <const C extends readonly Check[]>(...checks: C): Check<Checked<C[number]>> =>
+  (value): value is Checked<C[number]> =>
+    checks.some((check) => check(value));
+
 export const nullable =
   <T>(check: Check<T>): Check<T | null> =>
   (value) =>

@@ -19,6 +19,8 @@ import { Credentials } from './credentials.ts';
  * The signed-in admin. There are no usernames, because the password is shared.
  */
 export interface Admin {
+  /** It's the front desk, whose password opens less. */
+  readonly isDesk?: true;
   /** Milliseconds since 1970. */
   readonly signedInAt: number;
   /**

@@ -3,7 +3,7 @@ import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { Request } from 'express';
 import type { MessageList, RetryResult } from 'shared/messages';
 import { actorOf, AuditLog } from '../monitoring/audit-log.ts';
-import { Consumes, json } from '../http/guards.ts';
+import { Consumes, ForDesk, json } from '../http/guards.ts';
 import { Outbox } from '../outbox/outbox.ts';
 
 /** The body of `POST /api/admin/messages/retry`. */
@@ -18,6 +18,7 @@ class RetryDto {
 /** The undelivered messages without their content. */
 @Controller('admin/messages')
 @Consumes(json)
+@ForDesk()
 export class MessagesController {
   constructor(
     private readonly outbox: Outbox,

@@ -11,10 +11,17 @@ import { Settings } from '../config/settings.ts';
 import { ApiException, messageFor } from './api-exception.ts';
 
 const publicKey = 'public';
+const forDeskKey = 'for-desk';
 const anyOriginKey = 'any-origin';
 
 /** Opens a call, or all of a controller's, to people who aren't signed in. */
 export const Public = () => SetMetadata(publicKey, true);
+
+/**
+ * Opens a call, or all of a controller's, to the front desk. All others are the
+ * admin's.
+ */
+export const ForDesk = () => SetMetadata(forDeskKey, true);
 
 /** Also serves a call, or all of a controller's, to pages of other sites. */
 export const AnyOrigin = () => SetMetadata(anyOriginKey, true);
@@ -32,7 +39,8 @@ const isMarked = (
 
 /**
  * Guards every call that isn't {@link Public}: returns 401 without a signed-in
- * session. Sessions are only loaded for `/api/admin/`, so any other call has to
+ * session, and 403 if it's the front desk's and the call isn't
+ * {@link ForDesk}. Sessions are only loaded for `/api/admin/`, so any other call has to
  * be public.
  */
 @Injectable()
@@ -42,7 +50,13 @@ export class AuthenticatedGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     if (isMarked(this.reflector, publicKey, context)) return true;
     const request = context.switchToHttp().getRequest<Request>();
-    if (!request.user) throw new ApiException(401, messageFor(401));
+    const user: { readonly isDesk?: true } | undefined = request.user;
+    if (!user) throw new ApiException(401, messageFor(401));
+    if (user.isDesk && !isMarked(this.reflector, forDeskKey, context))
+      throw new ApiException(
+        403,
+        'Only the admin can do this. Sign in with the admin’s password.',
+      );
     return true;
   }
 }

@@ -7,7 +7,7 @@ import {
   sentence,
   unwrapped,
 } from '../practice/schema/fact.ts';
-import { weekdays } from '../practice/schema/opening-hours.ts';
+import { weekdays } from 'shared/opening-hours';
 import { UserError } from '../practice/read/user-error.ts';
 import {
   likelyTimeZone,
@@ -53,6 +53,7 @@ const askedLater = [
   'confirmed',
   'copyrightYear',
   'medicalReview',
+  'otherPhones',
   'promises',
   'quote',
   'rating',

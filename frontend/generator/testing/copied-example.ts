@@ -26,6 +26,7 @@ export function copiedExample() {
     folder = await mkdtemp(join(tmpdir(), 'practice-'));
     await cp(example, folder, { recursive: true });
     await change('practice.yaml', '555-0142', '381-0142');
+    await change('practice.yaml', '555-0143', '381-0143');
     await change('practice.yaml', '555-0187', '381-0187');
   });
 

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { answersSchema } from '../adopt/answers.ts';
 import { practiceFiles, slug } from '../adopt/practice-files.ts';
 import { factOf, isOptional, unwrapped } from '../practice/schema/fact.ts';
-import { weekdays } from '../practice/schema/opening-hours.ts';
+import { weekdays } from 'shared/opening-hours';
 import { townSchema } from '../practice/schema/markdown-schemas.ts';
 import {
   awardsSchema,
@@ -154,17 +154,21 @@ const practices: Chosen = {
     'St. Mary’s',
   ),
   phone,
+  otherPhones: fc.array(phone, { maxLength: 2 }),
   hours: fc
     .record(Object.fromEntries(weekdays.map((name) => [name, hoursOfDay])))
     .filter((week) =>
       weekdays.slice(0, 5).some((name) => week[name] !== 'closed'),
     ),
   closures: fc.array(
-    fc.tuple(day, day, fc.boolean()).map(([date, other, range]) => ({
-      date: date < other ? date : other,
-      ...(range && { through: date < other ? other : date }),
-      reason: 'the holidays',
-    })),
+    fc
+      .tuple(day, day, fc.boolean(), fc.boolean())
+      .map(([date, other, range, isShort]) => ({
+        date: date < other ? date : other,
+        ...(range && { through: date < other ? other : date }),
+        ...(isShort && { opens: '9:00 AM', closes: '12:00 PM' }),
+        reason: 'the holidays',
+      })),
     { maxLength: 3 },
   ),
   average: fc.constantFrom(1, 4.5, 4.94, 5),

@@ -4,7 +4,8 @@
  * are right before the application is there, or without it. The application's
  * components only call `showLiveHours` for what they add later.
  */
-import { openStatus, type OpenStatus, statusText } from '@/content/open-status';
+import { office } from '@/content/office?data';
+import { openStatus, type OpenStatus, statusText } from 'shared/open-status';
 import { t } from 'shared/t';
 
 /**
@@ -13,7 +14,7 @@ import { t } from 'shared/t';
  */
 const liveTexts = {
   /** The whole status in one line. */
-  status: statusText,
+  status: (status: OpenStatus) => statusText(status),
   state: ({ isOpen }: OpenStatus) => (isOpen ? t('Open') : t('Closed')),
   next: ({ isOpen, closedFor, next }: OpenStatus) =>
     !isOpen && closedFor
@@ -34,10 +35,12 @@ const liveTexts = {
   /** Marks the row whose weekday, in `data-day`, is today. */
   today: ({ today }: OpenStatus, { dataset }: HTMLElement) =>
     dataset.day === today ? t(' (today)') : '',
-  /** The weekly hours in `data-usual`, or that it's closed today. */
-  dayHours: ({ today, closedFor }: OpenStatus, { dataset }: HTMLElement) =>
-    // Shorter than the hours, so that no row below moves.
-    dataset.day === today && closedFor ? t('Closed today') : dataset.usual,
+  /** The weekly hours in `data-usual`, or today's if they're different. */
+  dayHours: ({ today, hoursToday }: OpenStatus, { dataset }: HTMLElement) =>
+    dataset.day === today && hoursToday !== undefined
+      ? // Shorter than the hours, so that no row below moves.
+        hoursToday || t('Closed today')
+      : dataset.usual,
 };
 
 export type LiveText = keyof typeof liveTexts;
@@ -51,9 +54,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  */
 function currentStatus(): OpenStatus {
   const now = Date.now();
-  if (!status) status = openStatus(now);
+  if (!status) status = openStatus(now, office, []);
   else if (now >= status.changesAt) {
-    status = openStatus(now);
+    status = openStatus(now, office, []);
     setTimeout(update);
   }
   return status;

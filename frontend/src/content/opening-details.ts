@@ -1,7 +1,7 @@
 import { weekdayDate } from './dates';
 import { examTotalMinutes } from './exam-steps';
 import { practice } from './practice';
-import { describeWeek } from './week';
+import { describeWeek, spansText } from './week';
 import { t } from 'shared/t';
 
 /** Opening hours that only some pages print; see `opening-hours.ts`. */
@@ -9,16 +9,19 @@ export const { table, openWorkdays, saturday, earlyExam, lateExam } =
   describeWeek(practice.hours, examTotalMinutes);
 
 /**
- * Days the practice is closed although the weekly hours say open, in order.
- * `day` is how a sentence names one: Thursday, November 26. Several days are
- * one entry, from `date` through the last.
+ * Days the practice is closed although the weekly hours say open, or has other
+ * hours, in order. `day` is how a sentence names one: Thursday, November 26.
+ * Several days are one entry, from `date` through the last.
  */
 export const closures = [...practice.closures]
   .sort((a, b) => a.date.localeCompare(b.date))
-  .map(({ date, through = date, reason }) => ({
+  .map(({ date, through = date, spans = [], reason }) => ({
     date,
     through,
     reason,
+    spans,
+    /** Empty if it's closed. */
+    times: spansText(spans),
     day:
       through === date
         ? weekdayDate(date)

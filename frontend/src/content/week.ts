@@ -1,4 +1,5 @@
-import { clockTime, minutesOf, weekdayName, weekdays } from './clock.ts';
+import { clockTime, weekdayName } from 'shared/office-texts';
+import { minutesOf, weekdays } from 'shared/opening-hours';
 import { joinWithAnd } from './in-words.ts';
 import type { OpeningSpan, Week, Weekday } from './practice';
 import { t } from 'shared/t';
@@ -29,7 +30,8 @@ function minutesBefore(time: string, minutes: number): string {
   return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`;
 }
 
-const spansText = (spans: readonly OpeningSpan[]) =>
+/** `9:00 AM to 5:00 PM` */
+export const spansText = (spans: readonly OpeningSpan[]) =>
   spans
     .map(({ opens, closes }) =>
       t('{opens} to {closes}', {

@@ -1,12 +1,12 @@
 import type { PracticeFacts } from 'shared/practice-facts';
 import { readCatalog, readLocales } from '../../locales/locales.ts';
-import { phoneForms } from '../read/practice-facts.ts';
+import { closureFacts, phoneForms, week } from '../read/practice-facts.ts';
 import { practiceFolder } from '../read/practice-folder.ts';
 import { PracticeReader } from '../read/practice-reader.ts';
 import { practiceSchema } from '../schema/practice-schema.ts';
 
 /** The files in `src/locales/<language>/` with texts of the backend. */
-const backendFiles = ['contact-form.yaml', 'server.yaml'];
+const backendFiles = ['contact-form.yaml', 'office.yaml', 'server.yaml'];
 
 /** The texts that the backend answers with, by language. */
 async function translations(): Promise<PracticeFacts['translations']> {
@@ -30,19 +30,23 @@ export async function backendFacts(): Promise<string> {
   const file = await reader.yaml('practice.yaml', practiceSchema);
   reader.finish();
   if (!file) throw new Error('What could not be read was not reported.');
-  const { emergencyRoom, phone, timeZone } = file;
-  const displayed = (number: string) => ({
-    display: phoneForms(number).display,
-  });
+  const { closures, emergencyRoom, hours, otherPhones, phone, timeZone } = file;
+  const forms = (number: string) => {
+    const { display, href } = phoneForms(number);
+    return { display, href };
+  };
   const facts = {
     ...(emergencyRoom && {
       emergencyRoom: {
         ...emergencyRoom,
-        phone: displayed(emergencyRoom.phone),
+        phone: forms(emergencyRoom.phone),
       },
     }),
-    phone: displayed(phone),
+    phone: forms(phone),
+    otherPhones: otherPhones.map(forms),
     timeZone,
+    hours: week(hours),
+    closures: closures.map(closureFacts),
     translations: await translations(),
   } satisfies PracticeFacts;
   return `import type { PracticeFacts } from './practice-facts.ts';

@@ -1,10 +1,11 @@
 import type { TreatmentId } from '../../../src/content/treatment-ids.ts';
 import {
-  parseHours,
+  type Closure,
   type Week,
   type Weekday,
   weekdays,
-} from '../schema/opening-hours.ts';
+} from 'shared/opening-hours';
+import { parseHours, parseTimes } from '../schema/opening-hours.ts';
 import type { PracticeFile } from '../schema/practice-schema.ts';
 import { usStates } from '../schema/us-states.ts';
 
@@ -43,7 +44,16 @@ const emergencyMapUrl = ({ emergencyRoom, address }: PracticeFile): string =>
 const spans = (day: PracticeFile['hours'][Weekday]): Week[Weekday] =>
   day === 'closed' ? [] : [day].flat().map(parseHours);
 
-const week = (hours: PracticeFile['hours']) =>
+export const closureFacts = ({
+  opens,
+  closes,
+  ...closure
+}: PracticeFile['closures'][number]): Closure => ({
+  ...closure,
+  ...(opens && closes && { spans: [parseTimes(opens, closes)] }),
+});
+
+export const week = (hours: PracticeFile['hours']) =>
   Object.fromEntries(weekdays.map((day) => [day, spans(hours[day])])) as Week;
 
 function ratingForms({
@@ -67,7 +77,9 @@ export function practiceFacts(
   const {
     address,
     phone,
+    otherPhones,
     hours,
+    closures,
     booking,
     social,
     rating,
@@ -82,8 +94,10 @@ export function practiceFacts(
     /** The myopia treatments that the practice offers. */
     treatments,
     phone: phoneForms(phone),
+    otherPhones: otherPhones.map(phoneForms),
     address: { ...address, stateName: usStates[address.state], country: 'US' },
     hours: week(hours),
+    closures: closures.map(closureFacts),
     bookingUrl: booking,
     map: mapLinks(address),
     emergencyMapUrl: emergencyMapUrl(file),

@@ -1,58 +1,64 @@
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+import { minutesOf, type OpeningSpan } from 'shared/opening-hours';
 
-export type Weekday = (typeof weekdays)[number];
+const time = '(0?[1-9]|1[0-2])(?::([0-5]\\d))? ?([AaPp])[Mm]';
 
-/** Local times in 24-hour format, such as `09:00` and `17:00`. */
-export interface OpeningSpan {
-  readonly opens: string;
-  readonly closes: string;
+/** Such as `9:00 AM`. Without flags, because it's also a JSON Schema pattern. */
+export const timePattern = new RegExp(`^${time}$`);
+
+/** Such as `9:00 AM to 5:00 PM`. */
+export const hoursPattern = new RegExp(`^${time} ?(?:to|-|–) ?${time}$`);
+
+const twoDigits = (count: number) => String(count).padStart(2, '0');
+
+function timeOf(hour = '', minute = '00', half = ''): string {
+  const hours = (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
+  return `${twoDigits(hours)}:${minute}`;
 }
 
-/** A day without spans is closed. Two spans have a lunch break in between. */
-export type Week = Readonly<Record<Weekday, readonly OpeningSpan[]>>;
+const DAY = 24 * 60;
 
-const timePattern = '(0?[1-9]|1[0-2])(?::([0-5]\\d))? ?([AaPp])[Mm]';
-
-/**
- * Such as `9:00 AM to 5:00 PM`. Without flags, because it's also a JSON Schema
- * pattern.
- */
-export const hoursPattern = new RegExp(
-  `^${timePattern} ?(?:to|-|–) ?${timePattern}$`,
-);
-
-function time(hour = '', minute = '00', half = ''): string {
-  const hours = (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
-  return `${String(hours).padStart(2, '0')}:${minute}`;
+/** An end that's before the beginning is after midnight: `26:00`. */
+function span(opens: string, closes: string): OpeningSpan {
+  const end = minutesOf(closes);
+  return end > minutesOf(opens)
+    ? { opens, closes }
+    : {
+        opens,
+        closes: `${Math.floor((end + DAY) / 60)}:${twoDigits(end % 60)}`,
+      };
 }
 
 /** @param text that matches `hoursPattern` */
 export function parseHours(text: string): OpeningSpan {
   const [, hour, minute, half, toHour, toMinute, toHalf] =
     hoursPattern.exec(text) ?? [];
-  return {
-    opens: time(hour, minute, half),
-    closes: time(toHour, toMinute, toHalf),
-  };
+  return span(timeOf(hour, minute, half), timeOf(toHour, toMinute, toHalf));
 }
+
+/** @param opens and `closes` match `timePattern` */
+export const parseTimes = (opens: string, closes: string): OpeningSpan =>
+  parseHours(`${opens} to ${closes}`);
+
+/**
+ * No office is open for so many minutes into the next day, but AM and PM are
+ * easily mixed up.
+ */
+const tooLong = 18 * 60;
 
 /** The error in the hours of a day. */
 export function hoursError(day: readonly string[]): string | undefined {
-  const spans = day.map((text) => ({ text, ...parseHours(text) }));
-  const backward = spans.find(({ opens, closes }) => closes <= opens);
+  const spans = day.map((text) => {
+    const { opens, closes } = parseHours(text);
+    return { text, from: minutesOf(opens), until: minutesOf(closes) };
+  });
+  const backward = spans.find(
+    ({ from, until }) => until > DAY && until - from >= tooLong,
+  );
   if (backward)
     return `These hours end before they begin: ${backward.text}. Check AM and PM.`;
-  spans.sort((a, b) => a.opens.localeCompare(b.opens));
+  spans.sort((a, b) => a.from - b.from);
   const second = spans.findIndex(
-    ({ opens }, i) => i > 0 && opens < (spans[i - 1]?.closes ?? ''),
+    ({ from }, i) => i > 0 && from < (spans[i - 1]?.until ?? 0),
   );
   if (second < 1) return undefined;
   return `These hours overlap: ${spans[second - 1]?.text ?? ''} and ${spans[second]?.text ?? ''}. Write each part of the day once.`;

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { about, date, group, text, yesOrNo } from './fact.ts';
-import {
-  hoursError,
-  hoursPattern,
-  weekdays,
-  type Weekday,
-} from './opening-hours.ts';
+import { weekdays, type Weekday } from 'shared/opening-hours';
+import { hoursError, hoursPattern, timePattern } from './opening-hours.ts';
 import { timeZones, usStates, type UsState } from './us-states.ts';
 
 const link = (...fact: Parameters<typeof about>) =>
@@ -73,6 +69,12 @@ const hoursOfDay = z
       'closed, or hours such as 9:00 AM to 5:00 PM. With a lunch break: [9:00 AM to 12:00 PM, 1:00 PM to 5:00 PM]',
     ),
   );
+
+const oneTime = (...fact: Parameters<typeof about>) =>
+  z
+    .string()
+    .regex(timePattern, 'Write a time like 9:00 AM.')
+    .meta(about(...fact));
 
 const phoneNumber = (...fact: Parameters<typeof about>) =>
   z
@@ -143,6 +145,18 @@ export const practiceSchema = z.strictObject({
     '(201) 555-0123',
     'practice',
   ),
+  otherPhones: z
+    .array(
+      phoneNumber(
+        'A number that also reaches you, for days when the phone is down',
+        '(201) 555-0124',
+        'practice',
+      ),
+    )
+    .default([])
+    .meta(
+      about('Other numbers that the front desk can put in its place for a day'),
+    ),
   timeZone: z
     .enum(timeZones, `Write one of ${timeZones.join(', ')}.`)
     .meta(about('The time zone', 'America/Chicago')),
@@ -162,17 +176,40 @@ export const practiceSchema = z.strictObject({
             'The last day, if it’s more than one',
             '2028-01-02',
           ).optional(),
+          opens: oneTime(
+            'When it opens that day, if it does',
+            '9:00 AM',
+          ).optional(),
+          closes: oneTime(
+            'When it closes that day, if it opens',
+            '12:00 PM',
+          ).optional(),
           reason: text('Why, as it follows “Closed for”', 'Christmas Day'),
         })
         .refine(({ date, through = date }) => through >= date, {
           error: 'The last day is before the first.',
           path: ['through'],
+        })
+        .superRefine(({ opens, closes }, context) => {
+          const refuse = (path: string, message: string) =>
+            context.addIssue({ code: 'custom', path: [path], message });
+          if (opens && closes) {
+            const message = hoursError([`${opens} to ${closes}`]);
+            if (message) refuse('closes', message);
+          } else if (opens) refuse('opens', 'Write closes, too.');
+          else if (closes) refuse('closes', 'Write opens, too.');
         }),
     )
     .default([])
     .meta(
-      about('Days when the practice is closed that would normally be open', [
+      about('Days when the practice is closed, or closes early or late', [
         { date: '2027-11-25', reason: 'Thanksgiving' },
+        {
+          date: '2027-12-23',
+          opens: '9:00 AM',
+          closes: '12:00 PM',
+          reason: 'the holidays',
+        },
         { date: '2027-12-24', through: '2028-01-02', reason: 'the holidays' },
       ]),
     ),
@@ -430,6 +467,10 @@ const isPlaceholder = (phone: string) => /555\D?01\d\d$/.test(phone);
 export const ownPracticeSchema = practiceSchema.extend({
   phone: practiceSchema.shape.phone.refine(
     (phone) => !isPlaceholder(phone),
+    'This is a placeholder: numbers from 555-0100 to 555-0199 don’t work. Enter your own.',
+  ),
+  otherPhones: practiceSchema.shape.otherPhones.refine(
+    (phones) => !phones.some(isPlaceholder),
     'This is a placeholder: numbers from 555-0100 to 555-0199 don’t work. Enter your own.',
   ),
   emergencyRoom: practiceSchema.shape.emergencyRoom.refine(

@@ -75,7 +75,7 @@ export const business = {
   },
   openingHoursSpecification: openingHoursSpecification(hours),
   ...(closures.length > 0 && {
-    specialOpeningHoursSpecification: closures.map(closureSpecification),
+    specialOpeningHoursSpecification: closures.flatMap(closureSpecification),
   }),
   medicalSpecialty: 'https://schema.org/Optometric',
 } satisfies MedicalClinic;

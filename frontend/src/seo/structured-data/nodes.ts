@@ -3,6 +3,7 @@ import type { Page } from '../page';
 import type { Complication, Condition } from '@/content/myopia';
 import {
   type Doctor,
+  type OpeningSpan,
   type Review,
   type Week,
   practice,
@@ -127,13 +128,26 @@ export const openingHoursSpecification = (week: Week) =>
   );
 
 /** Closed days in Google's format: open from midnight to midnight. */
+const closedAllDay: readonly OpeningSpan[] = [
+  { opens: '00:00', closes: '00:00' },
+];
+
+interface DaysWithOtherHours {
+  date: string;
+  through: string;
+  /** None if it's closed. */
+  spans: readonly OpeningSpan[];
+}
+
+/** One node per span of hours. */
 export const closureSpecification = ({
   date,
   through,
-}: {
-  date: string;
-  through: string;
-}) => opening({ validFrom: date, validThrough: through }, '00:00', '00:00');
+  spans,
+}: DaysWithOtherHours) =>
+  (spans.length > 0 ? spans : closedAllDay).map(({ opens, closes }) =>
+    opening({ validFrom: date, validThrough: through }, opens, closes),
+  );
 
 /** A reference to a doctor. */
 export const namedPerson = ({ slug, name }: Pick<Doctor, 'slug' | 'name'>) =>

@@ -1,7 +1,4 @@
-import { practice } from './practice';
-
-/** From this minute since 1970 on, local time is UTC plus so many minutes. */
-export type ClockChange = readonly [from: number, offset: number];
+import type { ClockChange } from './opening-hours.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60;
@@ -10,7 +7,8 @@ const YEARS = 5;
 
 /**
  * The changes of a zone's clocks from a year before `start` to `YEARS` after.
- * The first entry is the offset at its beginning.
+ * Needs the zone's data, which takes a slow phone longer to load than the whole
+ * contact form, so pages ship the result.
  */
 export function zoneChanges(timeZone: string, start: Date): ClockChange[] {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -41,13 +39,3 @@ export function zoneChanges(timeZone: string, start: Date): ClockChange[] {
   }
   return changes;
 }
-
-/**
- * The practice's zone. Import it with `?data`: loading a time zone takes longer
- * than the whole contact form on a slow phone, so pages ship these numbers.
- */
-export const clockChanges = zoneChanges(
-  practice.timeZone,
-  // The same all year, so that equal sources give equal pages.
-  new Date(Date.UTC(new Date().getUTCFullYear(), 0)),
-);

@@ -1,0 +1,56 @@
+import { minutesOf, type Weekday } from './opening-hours.ts';
+import { t } from './t.ts';
+
+/**
+ * All texts about open and closed. Pages have them in the language of the
+ * build. The backend says them in every language (backend/src/day/).
+ */
+export const officeTexts = {
+  locale: t('en-US'),
+  Monday: t('Monday'),
+  Tuesday: t('Tuesday'),
+  Wednesday: t('Wednesday'),
+  Thursday: t('Thursday'),
+  Friday: t('Friday'),
+  Saturday: t('Saturday'),
+  Sunday: t('Sunday'),
+  am: t('AM'),
+  pm: t('PM'),
+  midnight: t('midnight'),
+  and: t(' and '),
+  span: t('{opens} to {closes}'),
+  today: t('today'),
+  until: t('until {time}'),
+  onlyUntil: t('only until {time}'),
+  opens: t('Opens {day} {time}'),
+  dated: t('{weekday}, {date},'),
+  openStatus: t('Open {until}'),
+  closedStatus: t('Closed. {next}'),
+  weather: t('bad weather'),
+  utilities: t('a power or water outage'),
+  illness: t('illness'),
+  emergency: t('an emergency'),
+} as const;
+
+export type OfficeTexts = Readonly<Record<keyof typeof officeTexts, string>>;
+
+type Values = Readonly<Record<string, string>>;
+
+/** Puts values in the place of the names in braces. */
+export const filled = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+export const weekdayName = (
+  day: Weekday,
+  texts: OfficeTexts = officeTexts,
+): string => texts[day];
+
+/** `17:00` as `5:00 PM`, `26:00` as `2:00 AM`. */
+export function clockTime(
+  time: string,
+  texts: OfficeTexts = officeTexts,
+): string {
+  const hour = Math.floor(minutesOf(time) / 60) % 24;
+  if (hour === 0 && minutesOf(time) % 1440 === 0) return texts.midnight;
+  return `${hour % 12 || 12}:${time.slice(-2)} ${hour < 12 ? texts.am : texts.pm}`;
+}
