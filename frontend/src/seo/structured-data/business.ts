@@ -4,6 +4,7 @@ import type {
   MedicalProcedure,
   MedicalTherapy,
 } from 'schema-dts';
+import { businessTypes } from 'shared/business-node';
 import { details } from 'practice/details';
 import { doctors } from 'practice/doctors';
 import { towns } from 'practice/towns';
@@ -48,12 +49,7 @@ const availableService = [
 export const business = {
   // schema-dts types a node by one of its types; the practice is all four at
   // once.
-  '@type': [
-    'LocalBusiness',
-    'MedicalBusiness',
-    'Optometric',
-    'MedicalClinic',
-  ] as unknown as 'MedicalClinic',
+  '@type': businessTypes as unknown as 'MedicalClinic',
   '@id': businessId,
   name: practice.name,
   url: absoluteUrl('/'),

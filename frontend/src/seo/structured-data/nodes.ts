@@ -12,6 +12,7 @@ import type { Question } from '@/content/prose';
 import type { Service } from '@/content/services';
 import type { Treatment } from '@/content/treatments';
 import { daysBySpan } from '@/content/week';
+import { businessPath } from 'shared/business-node';
 import type {
   AdministrativeArea,
   City,
@@ -27,7 +28,7 @@ import type {
 /** The schema.org nodes of the pages: pure functions from their content. */
 
 /** `@id`s that are the same on every page. */
-export const businessId = absoluteUrl('/#business');
+export const businessId = absoluteUrl(businessPath);
 export const websiteId = absoluteUrl('/#website');
 export const ratingId = absoluteUrl('/reviews/#rating');
 export const personId = (slug: string) => absoluteUrl(`/about/#${slug}`);
