@@ -3,8 +3,9 @@ import type { Queue } from 'bullmq';
 import { type Activity, isActivityList } from 'shared/activity';
 import type { RetryResult } from 'shared/messages';
 import { until } from 'e2e/servers/until.ts';
-import { newNetworksQueue } from '../src/auth/new-networks.ts';
 import { Settings } from '../src/config/settings.ts';
+import type { Mail } from '../src/mail/mailer.ts';
+import { noticesQueue } from '../src/monitoring/notices.ts';
 import { createRedisClient } from '../src/redis/create-redis-client.ts';
 import { openQueue } from '../src/redis/job-queues.ts';
 import { codeOf, login, loginWithCode, type Visitor } from './support/admin.ts';
@@ -262,16 +263,14 @@ describe('mails about new networks', () => {
       `a mail about ${network}`,
     );
 
-  /** The sign-ins that wait to be mailed, over a separate connection. */
+  /** The mails that wait, over a separate connection. */
   async function withQueue<T>(
-    use: (queue: Queue<Partial<Activity>>) => Promise<T>,
+    use: (queue: Queue<Partial<Mail>>) => Promise<T>,
   ): Promise<T> {
     const client = createRedisClient(site.redis.url, 'wait');
     await client.connect();
     try {
-      return await use(
-        openQueue<Partial<Activity>>(client, newNetworksQueue, {}),
-      );
+      return await use(openQueue<Partial<Mail>>(client, noticesQueue, {}));
     } finally {
       client.destroy();
     }
@@ -318,8 +317,8 @@ describe('mails about new networks', () => {
     await signIn('198.18.200.1');
     await withQueue(async (queue) => {
       const job = await until('the sign-in to wait', async () =>
-        (await queue.getDelayed()).find(
-          ({ data }) => data.address === '198.18.200.0',
+        (await queue.getDelayed()).find(({ data }) =>
+          data.text?.includes('198.18.200.0'),
         ),
       );
       expect(job).toMatchObject({ delay: 60_000, opts: { attempts: 24 * 60 } });
@@ -350,14 +349,18 @@ describe('mails about new networks', () => {
 
   test('gives up after the last attempt, and says so in the log', async () => {
     await site.mailbox.setBehavior('refuse-permanently');
-    const at = Date.now();
+    const messageId = '<198.18.204.0@site.example>';
     await withQueue((queue) =>
-      queue.add('sign-in', { address: '198.18.204.0', at }),
+      queue.add('sign-in', {
+        messageId,
+        to: 'operator@practice.example',
+        text: '198.18.204.0',
+      }),
     );
     await until('the sign-in to be given up', () =>
       logged.some(
         (line) =>
-          line.includes('"sign-in-never-mailed"') && line.includes(String(at)),
+          line.includes('"sign-in-never-mailed"') && line.includes(messageId),
       ),
     );
     await signIn('198.18.205.1');

@@ -14,6 +14,7 @@ export const isActivity = is.objectWith({
     'messages-retried',
     'messages-discarded',
     'live-check-started',
+    'day-changed',
   ),
   /** Milliseconds since 1970. */
   at: is.number,
@@ -26,6 +27,10 @@ export const isActivity = is.objectWith({
   address: is.optional(is.text),
   /** Such as `Firefox`. Absent if the browser didn't tell. */
   browser: is.optional(is.text),
+  /** The front desk did it. Absent for the admin. */
+  isDesk: is.optional(is.boolean),
+  /** What was set and taken down for the day. */
+  what: is.optional(is.text),
   /** How many messages were retried or discarded. */
   count: is.optional(is.number),
 });

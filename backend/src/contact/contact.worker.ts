@@ -6,6 +6,7 @@ import {
 import type { Job } from 'bullmq';
 import { describeError } from '../config/logging.ts';
 import { Settings } from '../config/settings.ts';
+import { deliverJob } from '../mail/deliver-job.ts';
 import { Mailer } from '../mail/mailer.ts';
 import {
   backoff,
@@ -55,11 +56,7 @@ export class ContactWorker implements OnApplicationBootstrap {
     // The last process died after delivery, before the job was completed.
     if ('deliveredAt' in job.data) return;
     const mail = composeContactMail(job.data, this.settings.SITE_URL);
-    const deliveredTo = [...deliveredRecipients(job)];
-    await this.mailer.deliverToEach(mail, [...deliveredTo], (recipient) => {
-      deliveredTo.push(recipient);
-      return job.updateProgress({ deliveredTo } satisfies DeliveryProgress);
-    });
+    await deliverJob(this.mailer, mail, job);
     const { receivedAt } = job.data;
     await job.updateData({ receivedAt, deliveredAt: new Date().toISOString() });
     this.logger.log({
@@ -69,17 +66,3 @@ export class ContactWorker implements OnApplicationBootstrap {
     });
   }
 }
-
-/**
- * Stored as progress, not in the job's data: a frozen process could otherwise
- * restore a body that another process has already deleted.
- */
-interface DeliveryProgress {
-  readonly deliveredTo: readonly string[];
-}
-
-/** Recipients of earlier attempts. */
-const deliveredRecipients = ({ progress }: Job): readonly string[] =>
-  typeof progress === 'object'
-    ? (progress as DeliveryProgress).deliveredTo
-    : [];

@@ -119,17 +119,31 @@ function toActivity({
 }
 
 /** Who did something in the browser. Empty for what was done on the server. */
-export type Actor = Pick<Activity, 'session' | 'address' | 'browser'>;
+export type Actor = Pick<
+  Activity,
+  'session' | 'isDesk' | 'address' | 'browser'
+>;
 
 export function actorOf(request: Request): Actor {
   const session = sessionNumberOf(request);
   const browser = browserFamily(request.get('user-agent') ?? '');
+  const user: { readonly isDesk?: true } | undefined = request.user;
   return {
     ...(session !== undefined && { session }),
+    ...(user?.isDesk && { isDesk: true }),
     address: shortenAddress(request.ip ?? ''),
     ...(browser !== undefined && { browser }),
   };
 }
+
+/** For a mail, a line each. */
+export const describeActor = ({
+  address = '',
+  browser = 'an unknown browser',
+}: Actor): string[] => [
+  `Network: ${address} (the end of the address is left out)`,
+  `Browser: ${browser}`,
+];
 
 /**
  * Undefined without a session, and for one from before sessions had numbers.

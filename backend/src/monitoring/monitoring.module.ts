@@ -8,6 +8,7 @@ import { DiskMonitor } from './disk-monitor.ts';
 import { HealthController } from './health.controller.ts';
 import { Metrics, MetricsController } from './metrics.controller.ts';
 import { NginxMonitor } from './nginx-monitor.ts';
+import { Notices, NoticeWorker } from './notices.ts';
 import { Readiness } from './readiness.ts';
 import { UpkeepLog, UpkeepMonitor } from './upkeep.ts';
 
@@ -22,10 +23,12 @@ import { UpkeepLog, UpkeepMonitor } from './upkeep.ts';
     DiskMonitor,
     Metrics,
     NginxMonitor,
+    Notices,
+    NoticeWorker,
     Readiness,
     UpkeepLog,
     UpkeepMonitor,
   ],
-  exports: [AlertService, AuditLog, Metrics, Readiness],
+  exports: [AlertService, AuditLog, Metrics, Notices, Readiness],
 })
 export class MonitoringModule {}

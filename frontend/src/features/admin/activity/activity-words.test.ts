@@ -23,8 +23,19 @@ test('names what was counted', () => {
   );
 });
 
+test('says what was changed for the day', () => {
+  const what = 'Set: 2026-12-01: We’re closed.';
+  expect(describeEvent({ event: 'day-changed', at, what })).toBe(
+    'Day changed: Set: 2026-12-01: We’re closed.',
+  );
+});
+
 test.each([
   [signIn(7, 0), 'session 7, from 203.0.113.0 with Firefox'],
+  [
+    { ...signIn(7, 0), isDesk: true },
+    'front desk, session 7, from 203.0.113.0 with Firefox',
+  ],
   [{ event: 'sign-in-refused', at, address: '2001:db8::' }, 'from 2001:db8::'],
   [{ event: 'password-changed', at }, 'on the server'],
 ] as const)('says who it was: %j', (activity, words) =>

@@ -14,17 +14,30 @@ const events: Readonly<Record<ActivityEvent, string>> = {
   'messages-retried': 'Messages retried',
   'messages-discarded': 'Messages discarded',
   'live-check-started': 'Live check started',
+  'day-changed': 'Day changed',
 };
 
 /** Such as `Messages retried: 3`. */
-export const describeEvent = ({ event, count }: Activity): string =>
-  count === undefined ? events[event] : `${events[event]}: ${count}`;
+export function describeEvent({ event, count, what }: Activity): string {
+  const detail = what ?? count;
+  return detail === undefined ? events[event] : `${events[event]}: ${detail}`;
+}
 
-/** Such as `session 12, from 203.0.113.0 with Firefox`. */
-export function describeActor({ session, address, browser }: Activity): string {
+/** Such as `front desk, session 12, from 203.0.113.0 with Firefox`. */
+export function describeActor({
+  isDesk,
+  session,
+  address,
+  browser,
+}: Activity): string {
   if (address === undefined) return 'on the server';
-  const from = `from ${address}${browser === undefined ? '' : ` with ${browser}`}`;
-  return session === undefined ? from : `session ${session}, ${from}`;
+  return [
+    isDesk && 'front desk',
+    session !== undefined && `session ${session}`,
+    `from ${address}${browser === undefined ? '' : ` with ${browser}`}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The sign-in before the one of this session. Undefined if it isn't known. */
