@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleaned, contactFields } from './contact-rules.ts';
+import { cleaned, contactFields, visibleLine } from './contact-rules.ts';
 
 test.each([
   ['  Ann ', 'Ann'],
@@ -60,3 +60,22 @@ test.each([
   expect(cleaned(contactFields.firstName, typed)).toBe('');
   expect(cleaned(contactFields.message, typed)).toBe('');
 });
+
+test.each([
+  [' Use the back door. \n', 'Use the back door.'],
+  ['👩‍👩‍👧‍👦 ☎️', '👩‍👩‍👧‍👦 ☎️'],
+  ['', ''],
+])('%j is a line that can be seen', (typed, line) =>
+  expect(visibleLine(typed)).toBe(line),
+);
+
+test.each([
+  'two\nlines',
+  'two\u2028lines',
+  'a\u0000b',
+  'a\u0085b',
+  'a\u202eb',
+  '\u200bAnn',
+  '\u200b',
+  'a\ud800',
+])('%j isn’t', (typed) => expect(visibleLine(typed)).toBeUndefined());

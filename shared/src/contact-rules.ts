@@ -100,6 +100,15 @@ function trimmed(text: string): string {
 const trimmedLine = (text: string): string =>
   trimmed(text.replace(unseen, '').replace(otherBreaks, ' '));
 
+/**
+ * A single line without space around it. Undefined if a character in it can't
+ * be seen.
+ */
+export function visibleLine(text: string): string | undefined {
+  const line = text.trim();
+  return line === trimmedLine(line) && oneLine.test(line) ? line : undefined;
+}
+
 /** Browsers and Node have it. */
 declare const URL: new (url: string) => { hostname: string };
 

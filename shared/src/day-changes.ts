@@ -58,6 +58,7 @@ export const isDayChange = is.anyOf(
 export type DayChange = is.Checked<typeof isDayChange>;
 export type Closing = is.Checked<typeof isClosing>;
 export type OtherHours = is.Checked<typeof isOtherHours>;
+export type PhoneDown = is.Checked<typeof isPhoneDown>;
 export type ClosingReason = Closing['reason'];
 
 /** `GET /api/today`: what's set, the latest last. */
@@ -112,3 +113,16 @@ export const endOf = ({ until }: Pick<DayChange, 'until'>): number =>
   until.length > 10
     ? Date.parse(`${until}Z`)
     : Date.parse(`${until}T00:00Z`) + DAY;
+
+/**
+ * What the front desk said last about the phone, while it isn't working.
+ * @param local as in opening-hours.ts
+ */
+export const phoneDownAt = (
+  changes: readonly DayChange[],
+  local: number,
+): PhoneDown | undefined =>
+  changes
+    .filter((change) => change.kind === 'phone')
+    .filter((change) => startOf(change) <= local && local < endOf(change))
+    .pop();

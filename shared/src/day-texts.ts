@@ -38,8 +38,10 @@ export const dayTexts = {
   fromTo: t('from {from}, to {until}'),
   dateAndTime: t('{date}, {time}'),
 
+  strip: t('What’s different at our office'),
   signs: t('Signs that can’t wait until we open'),
   write: t('Write to us'),
+  call: t('Call {phone}'),
   phoneDown: t('{phone} (not working)'),
 } as const;
 
