@@ -47,6 +47,7 @@ const backendLayers = [
   ['mail', 'redis'],
   ['http'],
   ['monitoring', 'outbox'],
+  ['day'],
   ['auth', 'contact', 'pages'],
   ['cli'],
 ];

@@ -25,5 +25,5 @@ const app = await NestFactory.create<NestExpressApplication>(BareModule, {
   bodyParser: false,
   logger: false,
 });
-configureHttp(app, {});
+configureHttp(app, {}, () => undefined);
 await app.listen(Number(process.env.PORT), '127.0.0.1');

@@ -9,6 +9,8 @@ import { pageAfterRefusal } from './auth/admin.controller.ts';
 import { contactPage } from './contact/contact.controller.ts';
 import { ContactModule } from './contact/contact.module.ts';
 import { countFailedMessage } from './contact/contact.service.ts';
+import { DayModule } from './day/day.module.ts';
+import { DayService } from './day/day.service.ts';
 import { configureHttp } from './http/configure-http.ts';
 import { AuthenticatedGuard, SameOriginGuard } from './http/guards.ts';
 import { MonitoringModule } from './monitoring/monitoring.module.ts';
@@ -26,6 +28,7 @@ class AppModule {
         ScheduleModule.forRoot(),
         RedisModule,
         MonitoringModule,
+        DayModule,
         ContactModule,
         AuthModule,
         PagesModule,
@@ -52,13 +55,18 @@ export async function createApp(
       logger: createJsonLogger(settings.LOG_LEVEL),
     },
   );
-  configureHttp(app, {
-    'POST /api/contact': {
-      count: countFailedMessage,
-      page: (message) => contactPage('not-sent', message),
+  const day = app.get(DayService);
+  configureHttp(
+    app,
+    {
+      'POST /api/contact': {
+        count: countFailedMessage,
+        page: (message) => contactPage('not-sent', message),
+      },
+      'POST /api/admin/login': { page: () => pageAfterRefusal },
+      'POST /api/admin/logout': { page: () => '/admin' },
     },
-    'POST /api/admin/login': { page: () => pageAfterRefusal },
-    'POST /api/admin/logout': { page: () => '/admin' },
-  });
+    () => day.phoneDown,
+  );
   return app;
 }

@@ -41,6 +41,8 @@ const jsonCalls: Readonly<Record<string, Fields>> = {
   'POST /api/admin/login': { password: adminPassword, code: '123456' },
   'POST /api/admin/messages/retry': { id: 'some-message' },
   'POST /api/admin/live-check': {},
+  'POST /api/admin/today/preview': { changes: [] },
+  'PUT /api/admin/today': { version: 0, changes: [] },
   'POST /api/admin/logout': {},
   'POST /api/admin/logout-everywhere': {},
 };

@@ -197,12 +197,14 @@ describe('signing in and out', () => {
     'GET /api/health/ready',
     'GET /api/health/details',
     'GET /metrics',
+    'GET /day-pages',
   ];
 
   const servedWithoutSession = [
     ...servedToAnyOrigin,
     'POST /api/contact',
     'POST /api/vitals',
+    'GET /api/today',
     'POST /api/admin/login',
     'POST /api/admin/logout',
     'GET /api/admin/check',

@@ -9,7 +9,7 @@ import type { Request } from 'express';
 import { Counter } from 'prom-client';
 import { describeError } from '../config/logging.ts';
 import { isTooLong, passwordLength } from '../config/password-hash.ts';
-import { ApiException } from '../http/api-exception.ts';
+import { adminUnavailable, ApiException } from '../http/api-exception.ts';
 import { InvalidBodyLimit } from '../http/invalid-body-limit.ts';
 import { type Actor, actorOf, AuditLog } from '../monitoring/audit-log.ts';
 import {
@@ -21,7 +21,7 @@ import { Redis } from '../redis/redis.ts';
 import { DeviceCookie } from './device-cookie.ts';
 import { NewNetworks } from './new-networks.ts';
 import { SecondFactor } from './second-factor.ts';
-import { type Admin, adminUnavailable, Session } from './session.ts';
+import { type Admin, Session } from './session.ts';
 import { parseCode } from './totp.ts';
 
 /**

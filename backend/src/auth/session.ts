@@ -11,7 +11,7 @@ import type {
 import session from 'express-session';
 import { describeError } from '../config/logging.ts';
 import { Settings } from '../config/settings.ts';
-import { ApiException } from '../http/api-exception.ts';
+import { adminUnavailable } from '../http/api-exception.ts';
 import { Redis } from '../redis/redis.ts';
 import { Credentials } from './credentials.ts';
 
@@ -45,13 +45,6 @@ export class AdminSerializer extends PassportSerializer {
     done(null, stored);
   }
 }
-
-/** The response of every admin call while sessions are unavailable. */
-export const adminUnavailable = (): ApiException =>
-  new ApiException(
-    503,
-    'Admin sign-in isn’t available right now. Please try again in a minute.',
-  );
 
 const idleLimit = 30 * 60 * 1000;
 

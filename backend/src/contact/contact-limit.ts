@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { urgentSubject } from 'shared/contact-rules';
-import { practice } from 'shared/practice';
+import { orCallUs } from '../config/practice.ts';
 import { Settings } from '../config/settings.ts';
 import { InvalidBodyLimit } from '../http/invalid-body-limit.ts';
 import {
@@ -18,7 +18,7 @@ export class InvalidMessageLimit extends InvalidBodyLimit {
     super(
       limits,
       'contact',
-      `A lot of forms with mistakes came from your connection in a short time. Please wait a few minutes, or call us at ${practice.phone.display}.`,
+      `A lot of forms with mistakes came from your connection in a short time. Please wait a few minutes${orCallUs}.`,
     );
   }
 }
@@ -38,7 +38,7 @@ export class ContactLimit {
       name: 'contact',
       tries: settings.CONTACT_LIMIT,
       perSeconds: 10 * 60,
-      message: `You’ve sent a lot of messages in a short time. Please wait a few minutes, or call us at ${practice.phone.display}.`,
+      message: `You’ve sent a lot of messages in a short time. Please wait a few minutes${orCallUs}.`,
     });
     this.overall = limits.create({
       name: 'contact-overall',

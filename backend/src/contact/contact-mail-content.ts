@@ -20,7 +20,10 @@ interface MailField {
 /** What a mail says about a message, as text or HTML. */
 export interface ContactMailContent {
   readonly name: string;
-  /** The name, the fields with a label for the mail, and when it came in. */
+  /**
+   * The name, the fields with a label for the mail, when it came in, and
+   * whether the office was open then.
+   */
   readonly fields: readonly MailField[];
   readonly message: string;
   /** Shown at the top, such as that the message is urgent. */
@@ -42,7 +45,7 @@ export const isUrgent = ({ message }: Submission): boolean =>
 /** The part that a single mail and a digest share. */
 export function contentOf(submission: Submission): ContactMailContent {
   const { firstName, lastName, message } = submission.message;
-  const { language } = submission;
+  const { language, office } = submission;
   const name = `${firstName} ${lastName}`;
   const receivedAt = practiceTime.format(new Date(submission.receivedAt));
   return {
@@ -51,6 +54,7 @@ export function contentOf(submission: Submission): ContactMailContent {
       { label: 'Name', value: name },
       ...mailFields(submission),
       { label: 'Received', value: receivedAt },
+      ...(office ? [{ label: 'Office then', value: office.status }] : []),
     ],
     message,
     notices: [

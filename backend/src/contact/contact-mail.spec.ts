@@ -92,3 +92,16 @@ test('shows a missing phone number as not given, and the consent text', () => {
     'contact me by email or phone about this message.” (text 2025-01)',
   );
 });
+
+test('says whether the office was open, and gives the advice for that', () => {
+  const office = { isOpen: false, status: 'Closed. Opens Tuesday 9:00 AM' };
+  const urgent = { subject: 'Urgent/Emergency' };
+  expect(compose({ office }).text).toMatch(
+    /^Office then: +Closed\. Opens Tuesday 9:00 AM$/m,
+  );
+  expect(compose().text).not.toContain('Office then');
+  const { text } = compose({ office }, urgent);
+  expect(text).toContain('Don’t wait for us to open.');
+  expect(text).not.toContain('Call as soon as you notice it.');
+  expect(compose({}, urgent).text).toContain('Call as soon as you notice it.');
+});

@@ -11,6 +11,7 @@ import {
 import type { Request, Response } from 'express';
 import type { ContactReceived } from 'shared/api-answers';
 import { languageOf } from '../config/practice.ts';
+import { DayService } from '../day/day.service.ts';
 import { Consumes, form, json, Public } from '../http/guards.ts';
 import { ContactLimit, InvalidMessageLimit } from './contact-limit.ts';
 import { ContactService } from './contact.service.ts';
@@ -39,6 +40,7 @@ export class ContactController {
   constructor(
     private readonly contact: ContactService,
     private readonly limit: ContactLimit,
+    private readonly day: DayService,
   ) {}
 
   /** Answers JSON with JSON, and redirects forms posted without JavaScript. */
@@ -53,14 +55,18 @@ export class ContactController {
   ): Promise<void> {
     const findings = await this.limit.check(message, request.ip ?? '');
     const idempotencyKey = keyPattern.test(key ?? '') ? key : undefined;
-    await this.contact.accept(toSubmission(message, idempotencyKey, findings));
+    const { office } = this.day;
+    await this.contact.accept(
+      toSubmission(message, idempotencyKey, findings, office),
+    );
     if (request.is(form)) {
       response.redirect(303, contactPage('sent', message));
       return;
     }
     const language = languageOf(message);
     if (language) response.set('Content-Language', language);
-    const received = receivedMessage(message.subject, language);
+    const { phoneDown } = this.day;
+    const received = receivedMessage(message.subject, language, phoneDown);
     response.json({ message: received } satisfies ContactReceived);
   }
 }

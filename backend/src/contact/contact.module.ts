@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DayModule } from '../day/day.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { MonitoringModule } from '../monitoring/monitoring.module.ts';
 import { OutboxModule } from '../outbox/outbox.ts';
@@ -11,7 +12,7 @@ import { OutboxMonitor } from './outbox-monitor.ts';
 import { QuarantineDigest } from './quarantine-digest.ts';
 
 @Module({
-  imports: [MailModule, MonitoringModule, OutboxModule],
+  imports: [DayModule, MailModule, MonitoringModule, OutboxModule],
   controllers: [ContactController, MessagesController],
   providers: [
     ContactLimit,

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Counter } from 'prom-client';
-import { practice } from 'shared/practice';
 import { ApiException } from '../http/api-exception.ts';
+import { orCallUs } from '../config/practice.ts';
 import { describeError } from '../config/logging.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { isOverflow } from '../outbox/quarantine.ts';
@@ -35,7 +35,7 @@ for (const result of [
 export const countFailedMessage = (status: number): void =>
   contactMessages.inc({ result: status < 500 ? 'refused' : 'failed' });
 
-const notAccepted = `Your message didn’t go through. Please try again in a few minutes, or call us at ${practice.phone.display}.`;
+const notAccepted = `Your message didn’t go through. Please try again in a few minutes${orCallUs}.`;
 
 @Injectable()
 export class ContactService {

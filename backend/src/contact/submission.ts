@@ -5,6 +5,7 @@ import {
   writtenFields,
 } from 'shared/contact-rules';
 import { languageOf } from '../config/practice.ts';
+import type { OfficeNow } from '../day/day.service.ts';
 import type { OutboxItem } from '../outbox/delivery-queue.ts';
 import type { overHourlyLimit } from '../outbox/quarantine.ts';
 import type { ContactMessageDto } from './dto/contact-message.dto.ts';
@@ -37,6 +38,11 @@ export interface Submission extends OutboxItem {
   readonly consentVersion: string;
   /** The language of the page that the visitor used, unless it was English. */
   readonly language?: string;
+  /**
+   * Whether the office was open, and until when. Absent in messages from before
+   * this release.
+   */
+  readonly office?: OfficeNow;
   readonly message: ContactMessage;
 }
 
@@ -55,6 +61,7 @@ export function toSubmission(
   sent: ContactMessageDto,
   idempotencyKey: string | undefined,
   findings: Findings,
+  officeNow: OfficeNow,
 ): Submission {
   const given = writtenFields
     .filter((name) => sent[name])
@@ -67,6 +74,7 @@ export function toSubmission(
     consentVersion: [consent.version, language].filter(Boolean).join('-'),
     ...(language && { language }),
     ...findings,
+    office: officeNow,
     message: written,
   };
 }

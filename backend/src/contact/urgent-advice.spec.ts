@@ -1,16 +1,55 @@
 import { expect, test } from '@jest/globals';
+import { practice } from 'shared/practice';
 import { urgentLevels, urgentSigns } from 'shared/urgent-advice';
-import { urgentAdvice } from './urgent-advice.ts';
+import { receivedMessage, urgentAdvice } from './urgent-advice.ts';
 
 test('lists each sign once, below its own level', () => {
-  expect(
-    urgentAdvice.map(({ signs }) => signs.map(({ sign }) => sign)),
-  ).toEqual(
+  const advice = urgentAdvice();
+  expect(advice.map(({ signs }) => signs.map(({ sign }) => sign))).toEqual(
     urgentLevels.map(({ id }) =>
       urgentSigns.filter(({ level }) => level === id).map(({ sign }) => sign),
     ),
   );
-  expect(urgentAdvice.flatMap(({ signs }) => signs)).toHaveLength(
-    urgentSigns.length,
+  expect(advice.flatMap(({ signs }) => signs)).toHaveLength(urgentSigns.length);
+});
+
+test('says what to do while the office is open, closed, or at any time', () => {
+  const all = (isOpen?: boolean) =>
+    urgentAdvice(isOpen)
+      .map(({ text }) => text)
+      .join(' ');
+  const call = 'Call as soon as you notice it.';
+  const go = 'Don’t wait for us to open.';
+  expect(all(true)).toContain(call);
+  expect(all(true)).not.toContain(go);
+  expect(all(false)).toContain(go);
+  expect(all(false)).not.toContain(call);
+  expect(all()).toContain(call);
+  expect(all()).toContain(go);
+});
+
+test('the answer to an urgent message has the number of the day, or none', () => {
+  const down = {
+    kind: 'phone',
+    from: '2026-12-01',
+    until: '2026-12-01',
+  } as const;
+  const other = { ...down, number: '(732) 555-0143' };
+  const { display } = practice.phone;
+  const answer = (
+    phone: typeof other | typeof down | undefined,
+    language = '',
+  ) => receivedMessage('Urgent/Emergency', language, phone);
+  expect(answer(undefined)).toContain(`call us now at ${display}`);
+  expect(answer(other)).toContain('call us now at (732) 555-0143');
+  expect(answer(other, 'es')).toContain(
+    'llámenos ahora mismo al (732) 555-0143',
   );
+  for (const without of [answer(down), answer(down, 'es')]) {
+    expect(without).not.toContain(display);
+    expect(without).toContain('911');
+    expect(without).not.toMatch(/\{\w+\}/);
+  }
+  expect(answer(down)).toContain('Our phone isn’t working.');
+  expect(answer(down, 'es')).toContain('Nuestro teléfono no funciona.');
 });

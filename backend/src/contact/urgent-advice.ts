@@ -1,12 +1,17 @@
 import { contactReceived, urgentSubject } from 'shared/contact-rules';
+import type { PhoneDown } from 'shared/day-changes';
 import { practice } from 'shared/practice';
-import { urgentLevels, urgentSigns } from 'shared/urgent-advice';
+import {
+  type UrgentLevel,
+  urgentLevels,
+  urgentSigns,
+} from 'shared/urgent-advice';
 import {
   helplines,
   nearestEmergencyRoom,
-  urgentMessage,
+  urgentReceived,
 } from 'shared/urgent-message';
-import { translated } from '../config/practice.ts';
+import { translated, withPhone } from '../config/practice.ts';
 
 /** The site's advice for one level of urgency, as plain text. */
 export interface UrgentAdvice {
@@ -31,26 +36,39 @@ const plain = (advice: string, language?: string): string =>
     .replaceAll('{nearest}', nearest && translated(nearest, language))
     .replace(/\{\w+\}/g, (token) => values[token] ?? token);
 
-/** The site's advice for urgent signs, for staff who call back. */
-export const urgentAdvice: readonly UrgentAdvice[] = urgentLevels.map(
-  ({ id, title, open, closed }) => ({
-    title,
-    text: plain([...new Set([open, closed])].join(' ')),
+const textOf = (
+  { open, closed }: UrgentLevel,
+  isOpen: boolean | undefined,
+): string => {
+  if (isOpen === undefined) return [...new Set([open, closed])].join(' ');
+  return isOpen ? open : closed;
+};
+
+/**
+ * The site's advice for urgent signs, for staff who call back.
+ * @param isOpen whether the office was open. Without it, the advice for both.
+ */
+export const urgentAdvice = (isOpen?: boolean): UrgentAdvice[] =>
+  urgentLevels.map((level) => ({
+    title: level.title,
+    text: plain(textOf(level, isOpen)),
     signs: urgentSigns
-      .filter(({ level }) => level === id)
+      .filter((sign) => sign.level === level.id)
       .map(({ sign, now }) => ({ sign, now: plain(now) })),
-  }),
-);
+  }));
 
 /**
  * The confirmation for the visitor in their language. An urgent one doesn't
  * promise a reply.
  */
-export const receivedMessage = (
+export function receivedMessage(
   subject: string,
   language: string | undefined,
-): string =>
-  plain(
-    subject === urgentSubject ? urgentMessage.received : contactReceived,
-    language,
-  );
+  phoneDown: PhoneDown | undefined,
+): string {
+  if (subject !== urgentSubject) return plain(contactReceived, language);
+  if (phoneDown && phoneDown.number === undefined)
+    return plain(urgentReceived.noPhone, language);
+  const message = plain(urgentReceived.call, language);
+  return withPhone(message, phoneDown, language);
+}

@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { errorMessages } from 'shared/api-answers';
-import { practice } from 'shared/practice';
+import { orCallUs } from '../config/practice.ts';
 
 interface ApiExceptionDetails {
   /** Error messages by field. */
@@ -32,10 +32,17 @@ const messages: Readonly<Record<number, string>> = {
   503: 'The site isn’t ready. Try again in a minute.',
 };
 
-const unexpected = `Something went wrong on our side. Please try again or call us at ${practice.phone.display}.`;
+const unexpected = `Something went wrong on our side. Please try again${orCallUs}.`;
 
 /**
  * The message for an HTTP status, by default the one for an unexpected error.
  */
 export const messageFor = (status: number): string =>
   messages[status] ?? unexpected;
+
+/** The response of every admin call while Redis is unavailable. */
+export const adminUnavailable = (): ApiException =>
+  new ApiException(
+    503,
+    'Admin sign-in isn’t available right now. Please try again in a minute.',
+  );

@@ -4,6 +4,7 @@ import type { RequestHandler } from 'express';
 import { Counter } from 'prom-client';
 import type { ApiError } from 'shared/api-answers';
 import { contactFields } from 'shared/contact-rules';
+import type { PhoneDown } from 'shared/day-changes';
 import { rememberRequestId } from '../config/logging.ts';
 import { messageFor } from './api-exception.ts';
 import { ErrorFilter, type FailureHandlers } from './error.filter.ts';
@@ -19,8 +20,11 @@ const httpRequests = new Counter({
 for (const status of ['2xx', '3xx', '4xx', '5xx'])
   httpRequests.inc({ status }, 0);
 
+/** nginx only passes on paths below /api/, so these stay internal. */
+const internalPaths = ['metrics', 'day-pages'];
+
 const isProbe = (path: string): boolean =>
-  path === '/metrics' || path.startsWith('/api/health/');
+  internalPaths.includes(path.slice(1)) || path.startsWith('/api/health/');
 
 const countRequest: RequestHandler = (request, response, next) => {
   if (!isProbe(request.path)) {
@@ -33,11 +37,18 @@ const countRequest: RequestHandler = (request, response, next) => {
   next();
 };
 
+/** The calls that take nested values. They read them to a known depth. */
+const nestedBodies = ['/api/admin/today', '/api/admin/today/preview'];
+
 /**
- * Empties nested values. All calls take flat objects, and thousands of levels
- * would overflow the stack during validation.
+ * Empties nested values. All other calls take flat objects, and thousands of
+ * levels would overflow the stack during validation.
  */
 const flattenBody: RequestHandler = (request, _response, next) => {
+  if (nestedBodies.includes(request.path)) {
+    next();
+    return;
+  }
   const body: unknown = request.body;
   if (isObject(body)) {
     const fields = Array.isArray(body) ? [] : Object.entries(body);
@@ -95,9 +106,9 @@ function refuseUnreadable(_error: Error, socket: Duplex): void {
 export function configureHttp(
   app: NestExpressApplication,
   failures: FailureHandlers,
+  phoneDown: () => PhoneDown | undefined,
 ): void {
-  // nginx only passes on /api/, so the metrics stay internal.
-  app.setGlobalPrefix('api', { exclude: ['metrics'] });
+  app.setGlobalPrefix('api', { exclude: internalPaths });
   // nginx is the only proxy. Trusting more would let visitors forge their
   // address.
   app.set('trust proxy', 1);
@@ -111,5 +122,5 @@ export function configureHttp(
   app.useBodyParser('urlencoded', { limit: bodyLimit, extended: false });
   app.use(flattenBody);
   app.useGlobalPipes(createValidationPipe());
-  app.useGlobalFilters(new ErrorFilter(failures));
+  app.useGlobalFilters(new ErrorFilter(failures, phoneDown));
 }

@@ -7,7 +7,8 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { ApiError } from 'shared/api-answers';
-import { languageOf, translated } from '../config/practice.ts';
+import type { PhoneDown } from 'shared/day-changes';
+import { languageOf, translated, withPhone } from '../config/practice.ts';
 import { describeError } from '../config/logging.ts';
 import { LimitExceeded } from '../redis/rate-limits.ts';
 import { ApiException, messageFor } from './api-exception.ts';
@@ -29,7 +30,11 @@ export type FailureHandlers = Readonly<Record<string, FailureHandler>>;
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
 
-  constructor(private readonly handlers: FailureHandlers) {}
+  /** @param phoneDown what's wrong with the practice's phone, if anything */
+  constructor(
+    private readonly handlers: FailureHandlers,
+    private readonly phoneDown: () => PhoneDown | undefined,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
@@ -59,27 +64,27 @@ export class ErrorFilter implements ExceptionFilter {
       if (language) response.set('Content-Language', language);
       response
         .status(exception.getStatus())
-        .json(toAnswer(message, details.fields, language));
+        .json(this.toAnswer(message, details.fields, language));
     }
   }
-}
 
-/** In the visitor's language. */
-function toAnswer(
-  error: string,
-  fields: Readonly<Record<string, string>> | undefined,
-  language: string | undefined,
-): ApiError {
-  const inLanguage = Object.entries(fields ?? {}).map(([name, text]) => [
-    name,
-    translated(text, language),
-  ]);
-  return {
-    error: translated(error, language),
-    ...(fields && {
-      fields: Object.fromEntries(inLanguage) as Record<string, string>,
-    }),
-  };
+  /** In the visitor's language. */
+  private toAnswer(
+    error: string,
+    fields: Readonly<Record<string, string>> | undefined,
+    language: string | undefined,
+  ): ApiError {
+    const inLanguage = Object.entries(fields ?? {}).map(([name, text]) => [
+      name,
+      translated(text, language),
+    ]);
+    return {
+      error: withPhone(translated(error, language), this.phoneDown(), language),
+      ...(fields && {
+        fields: Object.fromEntries(inLanguage) as Record<string, string>,
+      }),
+    };
+  }
 }
 
 function toApiException(error: unknown): ApiException {

@@ -54,7 +54,8 @@ export class Site {
     readonly redis: RedisServer,
     readonly mailbox: MailServer,
     private readonly folder: string,
-    private readonly environment: NodeJS.ProcessEnv,
+    /** The settings of this backend, for commands. */
+    readonly environment: NodeJS.ProcessEnv,
   ) {}
 
   static async open(

@@ -1,0 +1,93 @@
+import { businessPath, businessTypes } from 'shared/business-node';
+import { type DayChange, endOf, startOf } from 'shared/day-changes';
+import { DAY, type Office } from 'shared/opening-hours';
+import { type OfficeDay, officeDay } from 'shared/open-status';
+
+interface SpecialHours {
+  validFrom: string;
+  validThrough: string;
+  readonly opens: string;
+  readonly closes: string;
+}
+
+const timeOf = (local: number) => new Date(local).toISOString().slice(11, 16);
+
+/** Google takes `00:00` to `00:00` for a closed day. */
+function spansOf({
+  spans,
+}: OfficeDay): Pick<SpecialHours, 'opens' | 'closes'>[] {
+  if (spans.length === 0) return [{ opens: '00:00', closes: '00:00' }];
+  return spans.map(({ from, until }) => ({
+    opens: timeOf(from),
+    closes: until % DAY === 0 ? '23:59' : timeOf(until),
+  }));
+}
+
+/** Local midnights of the days with other hours, in order. */
+function daysOf(changes: readonly DayChange[], earliest: number): number[] {
+  const days = new Set<number>();
+  for (const change of changes) {
+    const first = Math.max(startOf(change), earliest);
+    for (
+      let day = Math.floor(first / DAY) * DAY;
+      day < endOf(change);
+      day += DAY
+    )
+      days.add(day);
+  }
+  return [...days].sort((one, other) => one - other);
+}
+
+/** One for each span, or several days with the same hours as one. */
+function specialHours(
+  days: readonly number[],
+  office: Office,
+  changes: readonly DayChange[],
+): SpecialHours[] {
+  const found: SpecialHours[] = [];
+  let before: { day: number; spans: string; nodes: SpecialHours[] } | undefined;
+  for (const day of days) {
+    const one = officeDay(day, office, changes);
+    const spans = spansOf(one);
+    const text = JSON.stringify(spans);
+    if (before?.day === day - DAY && before.spans === text) {
+      for (const node of before.nodes) node.validThrough = one.date;
+      before.day = day;
+      continue;
+    }
+    const nodes = spans.map((span) => ({
+      validFrom: one.date,
+      validThrough: one.date,
+      ...span,
+    }));
+    found.push(...nodes);
+    before = { day, spans: text, nodes };
+  }
+  return found;
+}
+
+/**
+ * What search engines read about days on which the front desk has changed the
+ * hours, as JSON-LD. Undefined if there are none.
+ * @param earliest local; days before it aren't listed
+ */
+export function specialHoursNode(
+  changes: readonly DayChange[],
+  earliest: number,
+  office: Office,
+  siteUrl: string,
+): object | undefined {
+  const ofHours = changes.filter(
+    ({ kind }) => kind === 'closed' || kind === 'hours',
+  );
+  if (ofHours.length === 0) return undefined;
+  const days = daysOf(ofHours, earliest);
+  return {
+    '@context': 'https://schema.org',
+    '@type': businessTypes,
+    '@id': siteUrl + businessPath,
+    specialOpeningHoursSpecification: specialHours(days, office, changes).map(
+      (hours) => ({ '@type': 'OpeningHoursSpecification', ...hours }),
+    ),
+  };
+}
