@@ -12,7 +12,7 @@ import {
   type Office,
   type OpeningSpan,
   type Weekday,
-  weekdays,
+  weekdayOf,
   zoneClock,
 } from './opening-hours.ts';
 import {
@@ -99,8 +99,7 @@ export function officeDay(
   texts: OfficeTexts = officeTexts,
 ): OfficeDay {
   const date = new Date(start).toISOString().slice(0, 10);
-  // The fields of a date begin the week on Sunday.
-  const weekday = weekdays[(new Date(start).getUTCDay() + 6) % 7] ?? 'Monday';
+  const weekday = weekdayOf(start);
   const usual = hours[weekday];
   const closure = closures
     .filter((one) => one.date <= date && date <= (one.through ?? one.date))

@@ -11,6 +11,11 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
+/** @param day local midnight, or its date as year-month-day */
+export const weekdayOf = (day: number | string): Weekday =>
+  // The fields of a date begin the week on Sunday.
+  weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? 'Monday';
+
 /**
  * Local times in 24-hour format, such as `09:00` and `17:00`. A span that ends
  * at midnight or later counts on: `24:00`, `26:30`.

@@ -72,7 +72,7 @@ function anyOf(
 const clock = (hour: number) =>
   `${hour % 12 || 12}:${hour % 2 ? '30' : '00'} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 
-/** Closed, one span or two: from any hour to midnight's last half hour. */
+/** Closed, one span or two, and those that end at midnight or after it. */
 const hoursOfDay = fc.oneof(
   fc.constant('closed'),
   fc
@@ -80,6 +80,7 @@ const hoursOfDay = fc.oneof(
     .map(([from, to]) => `${clock(from)} to ${clock(to)}`),
   fc.constant('12:00 AM to 11:59 PM'),
   fc.constant(['8:00 AM to 12:00 PM', '1:00 PM to 5:30 PM']),
+  fc.constantFrom('2:00 PM to 12:00 AM', '6:00 PM to 2:00 AM'),
 );
 
 const day = fc
@@ -89,6 +90,26 @@ const day = fc
     noInvalidDate: true,
   })
   .map((date) => date.toISOString().slice(0, 10));
+
+/** Closed for one day or several, or open at other hours for one. */
+const closure = fc
+  .tuple(day, day, fc.boolean(), fc.boolean())
+  .map(([date, other, range, isShort]) => ({
+    date: date < other ? date : other,
+    ...(range && !isShort && { through: date < other ? other : date }),
+    ...(isShort && { opens: '6:00 PM', closes: '12:30 AM' }),
+    reason: 'the holidays',
+  }));
+
+const isOnceForEachDay = (
+  closures: readonly { date: string; through?: string }[],
+): boolean =>
+  [...closures]
+    .sort((one, two) => one.date.localeCompare(two.date))
+    .every(
+      ({ date, through = date }, index, sorted) =>
+        through < (sorted[index + 1]?.date ?? '9999'),
+    );
 
 const phone = fc
   .integer({ min: 2000, max: 9999 })
@@ -160,17 +181,7 @@ const practices: Chosen = {
     .filter((week) =>
       weekdays.slice(0, 5).some((name) => week[name] !== 'closed'),
     ),
-  closures: fc.array(
-    fc
-      .tuple(day, day, fc.boolean(), fc.boolean())
-      .map(([date, other, range, isShort]) => ({
-        date: date < other ? date : other,
-        ...(range && { through: date < other ? other : date }),
-        ...(isShort && { opens: '9:00 AM', closes: '12:00 PM' }),
-        reason: 'the holidays',
-      })),
-    { maxLength: 3 },
-  ),
+  closures: fc.array(closure, { maxLength: 3 }).filter(isOnceForEachDay),
   average: fc.constantFrom(1, 4.5, 4.94, 5),
   reviews: fc.constantFrom(1, 41, 'over 200'),
   languages: spoken,

@@ -15,6 +15,7 @@ import {
   type TownFile,
   townSchema,
 } from '../schema/markdown-schemas.ts';
+import { checkClosures } from '../schema/closures.ts';
 import {
   checkPrices,
   ownPracticeSchema,
@@ -147,9 +148,9 @@ export async function loadPractice(
   language = 'en',
 ) {
   const reader = new PracticeReader(folder);
-  const schema = (example ? practiceSchema : ownPracticeSchema).superRefine(
-    checkPrices,
-  );
+  const schema = (example ? practiceSchema : ownPracticeSchema)
+    .superRefine(checkPrices)
+    .superRefine(checkClosures);
   const [file, theme, written, treatments, reviews, awards, redirects] =
     await Promise.all([
       reader.yaml('practice.yaml', schema),

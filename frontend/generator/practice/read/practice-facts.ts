@@ -41,8 +41,14 @@ const emergencyMapUrl = ({ emergencyRoom, address }: PracticeFile): string =>
     ? `https://www.google.com/maps/dir/?api=1&destination=${mapQuery(emergencyRoom.name, emergencyRoom.street, address.state)}`
     : `https://www.google.com/maps/search/?api=1&query=${mapQuery('emergency room')}`;
 
+/** In order. */
 const spans = (day: PracticeFile['hours'][Weekday]): Week[Weekday] =>
-  day === 'closed' ? [] : [day].flat().map(parseHours);
+  day === 'closed'
+    ? []
+    : [day]
+        .flat()
+        .map(parseHours)
+        .sort((one, two) => one.opens.localeCompare(two.opens));
 
 export const closureFacts = ({
   opens,

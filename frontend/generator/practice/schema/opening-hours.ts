@@ -40,10 +40,10 @@ export const parseTimes = (opens: string, closes: string): OpeningSpan =>
   parseHours(`${opens} to ${closes}`);
 
 /**
- * No office is open for so many minutes into the next day, but AM and PM are
- * easily mixed up.
+ * No office is open for longer than so many minutes up to midnight or past it,
+ * but AM and PM are easily mixed up.
  */
-const tooLong = 18 * 60;
+const longestEvening = 12 * 60;
 
 /** The error in the hours of a day. */
 export function hoursError(day: readonly string[]): string | undefined {
@@ -51,11 +51,13 @@ export function hoursError(day: readonly string[]): string | undefined {
     const { opens, closes } = parseHours(text);
     return { text, from: minutesOf(opens), until: minutesOf(closes) };
   });
-  const backward = spans.find(
-    ({ from, until }) => until > DAY && until - from >= tooLong,
+  const tooLong = spans.find(
+    ({ from, until }) => until >= DAY && until - from > longestEvening,
   );
-  if (backward)
-    return `These hours end before they begin: ${backward.text}. Check AM and PM.`;
+  if (tooLong?.until === DAY)
+    return `These hours end at midnight: ${tooLong.text}. For noon, write 12:00 PM. For midnight, write 11:59 PM.`;
+  if (tooLong)
+    return `These hours end before they begin: ${tooLong.text}. Check AM and PM.`;
   spans.sort((a, b) => a.from - b.from);
   const second = spans.findIndex(
     ({ from }, i) => i > 0 && from < (spans[i - 1]?.until ?? 0),

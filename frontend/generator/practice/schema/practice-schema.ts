@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { closuresSchema } from './closures.ts';
 import { about, date, group, text, yesOrNo } from './fact.ts';
 import { weekdays, type Weekday } from 'shared/opening-hours';
-import { hoursError, hoursPattern, timePattern } from './opening-hours.ts';
+import { hoursError, hoursPattern } from './opening-hours.ts';
 import { timeZones, usStates, type UsState } from './us-states.ts';
 
 const link = (...fact: Parameters<typeof about>) =>
@@ -69,12 +70,6 @@ const hoursOfDay = z
       'closed, or hours such as 9:00 AM to 5:00 PM. With a lunch break: [9:00 AM to 12:00 PM, 1:00 PM to 5:00 PM]',
     ),
   );
-
-const oneTime = (...fact: Parameters<typeof about>) =>
-  z
-    .string()
-    .regex(timePattern, 'Write a time like 9:00 AM.')
-    .meta(about(...fact));
 
 const phoneNumber = (...fact: Parameters<typeof about>) =>
   z
@@ -167,52 +162,7 @@ export const practiceSchema = z.strictObject({
       typeof hoursOfDay
     >,
   ),
-  closures: z
-    .array(
-      z
-        .strictObject({
-          date: date('The day as year-month-day', '2027-12-25'),
-          through: date(
-            'The last day, if it’s more than one',
-            '2028-01-02',
-          ).optional(),
-          opens: oneTime(
-            'When it opens that day, if it does',
-            '9:00 AM',
-          ).optional(),
-          closes: oneTime(
-            'When it closes that day, if it opens',
-            '12:00 PM',
-          ).optional(),
-          reason: text('Why, as it follows “Closed for”', 'Christmas Day'),
-        })
-        .refine(({ date, through = date }) => through >= date, {
-          error: 'The last day is before the first.',
-          path: ['through'],
-        })
-        .superRefine(({ opens, closes }, context) => {
-          const refuse = (path: string, message: string) =>
-            context.addIssue({ code: 'custom', path: [path], message });
-          if (opens && closes) {
-            const message = hoursError([`${opens} to ${closes}`]);
-            if (message) refuse('closes', message);
-          } else if (opens) refuse('opens', 'Write closes, too.');
-          else if (closes) refuse('closes', 'Write opens, too.');
-        }),
-    )
-    .default([])
-    .meta(
-      about('Days when the practice is closed, or closes early or late', [
-        { date: '2027-11-25', reason: 'Thanksgiving' },
-        {
-          date: '2027-12-23',
-          opens: '9:00 AM',
-          closes: '12:00 PM',
-          reason: 'the holidays',
-        },
-        { date: '2027-12-24', through: '2028-01-02', reason: 'the holidays' },
-      ]),
-    ),
+  closures: closuresSchema,
   booking: link(
     'The page where patients book',
     'https://booking.example.com/',
