@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as openingHours from '@/content/opening-hours';
 import { practice } from '@/content/practice';
+import { describeWeek } from '@/content/week';
 import { vCard } from './contact-card.ts';
 
 const facts = {
@@ -15,6 +16,20 @@ test('has the phone number and the address', () => {
     'ADR;TYPE=WORK:;;100 Sample Street;Metuchen;NJ;08840;US',
   );
   expect(lines.slice(-2)).toEqual(['END:VCARD', '']);
+});
+
+test('has late hours and the closed days', () => {
+  const late = [{ opens: '18:00', closes: '26:00' }];
+  const midnight = [{ opens: '12:00', closes: '24:00' }];
+  const hours = { ...practice.hours, Friday: late, Saturday: midnight };
+  const card = vCard({
+    ...facts,
+    openingHours: describeWeek(hours, 60),
+    practice,
+  });
+  expect(card.replaceAll('\r\n ', '')).toContain(
+    'Friday 6:00 PM to 2:00 AM\\, Saturday 12:00 PM to midnight. Closed Sunday and Monday.\r\n',
+  );
 });
 
 test('escapes commas, semicolons and backslashes', () => {

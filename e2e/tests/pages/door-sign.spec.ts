@@ -51,7 +51,7 @@ test('a page that was built long ago lists no past closures', async ({
 }) => {
   await page.clock.setFixedTime(new Date('2100-01-01T16:00:00Z'));
   await page.goto('/contact/');
-  const closures = page.getByText(/Holiday closures/).filter({ visible: true });
+  const closures = page.getByText(/Holiday hours/).filter({ visible: true });
   await expect(closures).toHaveCount(0);
 });
 

@@ -2,6 +2,7 @@ import { details } from 'practice/details';
 import { doctors, founder } from 'practice/doctors';
 import { gettingHere } from 'practice/getting-here';
 import { letter } from 'practice/letter';
+import { minutesOf } from 'shared/opening-hours';
 import { expect, test, vi } from 'vitest';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { atStart } from '@/content/in-words';
@@ -20,8 +21,12 @@ const ids = pages.map(({ id }) => id);
 
 test.each(ids)('%s only shows the practice’s hours', (id) => {
   const ranges =
-    textOf(id).match(/\d{1,2}:\d\d [AP]M (?:to|–|-) \d{1,2}:\d\d [AP]M/g) ?? [];
-  const open = lines.flatMap(({ times }) => times.split(' and '));
+    textOf(id).match(
+      /\d{1,2}:\d\d [AP]M (?:to|–|-) (?:midnight|\d{1,2}:\d\d [AP]M)/g,
+    ) ?? [];
+  const open = [...lines, ...closures].flatMap(({ times }) =>
+    times.replace(' each day', '').split(' and '),
+  );
   expect(ranges.filter((range) => !open.includes(range))).toEqual([]);
 });
 
@@ -43,15 +48,15 @@ test('the contact page shows the right hours for each day', () =>
 
 // The admin page has no footer.
 test.each(ids.filter((id) => id !== 'admin'))(
-  '%s lists holiday closures in its footer',
+  '%s lists closures in its footer, with their hours',
   (id) => {
     const footer =
       [...documentOf(id).querySelectorAll('footer')].at(-1)?.textContent ?? '';
     const listed = closures.map(
-      ({ reason, day }) => `${atStart(reason)}: ${day}`,
+      ({ reason, day, times }) => `${atStart(reason)}: ${day}, ${times}`,
     );
     expect(listed.filter((closure) => !footer.includes(closure))).toEqual([]);
-    expect(footer.includes('Holiday closures')).toBe(listed.length > 0);
+    expect(footer.includes('Holiday hours')).toBe(listed.length > 0);
   },
 );
 
@@ -83,6 +88,12 @@ test.each(rated)(
   },
 );
 
+const closedAllDay = { opens: '00:00', closes: '00:00' };
+
+/** Google writes `26:00` as `02:00`. */
+const onAClock = (time: string) =>
+  new Date(minutesOf(time) * 60_000).toISOString().slice(11, 16);
+
 const inStructuredData = indexablePages.map(({ id }) => id);
 
 test.each(inStructuredData)(
@@ -96,20 +107,18 @@ test.each(inStructuredData)(
           .map((day) => `${day.replace(/.*\//, '')} ${opens} ${closes}`),
       );
     const open = Object.entries(practice.hours).flatMap(([day, spans]) =>
-      spans.map(({ opens, closes }) => `${day} ${opens} ${closes}`),
+      spans.map(({ opens, closes }) => `${day} ${opens} ${onAClock(closes)}`),
     );
     expect(declared.sort()).toEqual(open.sort());
-    const closed = nodesOf(id).flatMap(
+    const special = nodesOf(id).flatMap(
       (node) => node.specialOpeningHoursSpecification ?? [],
     );
-    expect(closed).toMatchObject(
-      closures.map(({ date, through }) => ({
-        ...{
-          validFrom: date,
-          validThrough: through,
-          opens: '00:00',
-          closes: '00:00',
-        },
+    expect(special).toMatchObject(
+      closures.flatMap(({ date, through, spans: [span = closedAllDay] }) => ({
+        validFrom: date,
+        validThrough: through,
+        opens: span.opens,
+        closes: onAClock(span.closes),
       })),
     );
   },
@@ -179,17 +188,18 @@ test.each(ids)(
 const sectionOf = (page: string, id: string) =>
   documentOf(page).getElementById(id);
 
-test('the contact page lists every closure with its weekday and reason', () => {
+test('the contact page lists every closure with its weekday, hours and reason', () => {
   const format = new Intl.DateTimeFormat('en-US', {
     ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
   });
   const expected = [...practice.closures]
     .sort((a, b) => a.date.localeCompare(b.date))
-    .map(({ date, through = date, reason }) => {
+    .map(({ date, through = date, reason }, index) => {
       const days = [...new Set([date, through])].map((day) =>
         format.format(new Date(day)),
       );
-      return [atStart(reason), days.join(' to ')];
+      const times = closures[index]?.times ?? '';
+      return [atStart(reason), `${days.join(' to ')}, ${times}`];
     });
   expect(closed.flat()).toEqual(expected);
 });
@@ -198,7 +208,7 @@ test('no page lists a closure after its last day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2100, 0) });
   const html = await renderPage('/contact/');
   vi.useRealTimers();
-  expect(html).not.toMatch(/Holiday closures/);
+  expect(html).not.toMatch(/Holiday hours/);
 });
 
 test('the contact page has headings for parking and accessibility', () => {

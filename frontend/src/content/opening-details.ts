@@ -1,7 +1,7 @@
 import { weekdayDate } from './dates';
 import { examTotalMinutes } from './exam-steps';
 import { practice } from './practice';
-import { describeWeek, spansText } from './week';
+import { describeWeek, specialTimes } from './week';
 import { t } from 'shared/t';
 
 /** Opening hours that only some pages print; see `opening-hours.ts`. */
@@ -20,8 +20,7 @@ export const closures = [...practice.closures]
     through,
     reason,
     spans,
-    /** Empty if it's closed. */
-    times: spansText(spans),
+    times: specialTimes(spans, through === date),
     day:
       through === date
         ? weekdayDate(date)

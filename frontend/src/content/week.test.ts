@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Week } from './practice';
-import { daysBySpan, describeWeek } from './week';
+import { daysBySpan, describeWeek, specialTimes } from './week';
 
 const nineToFive = [{ opens: '09:00', closes: '17:00' }];
 const regular: Week = {
@@ -32,6 +32,15 @@ const lunchBreak: Week = {
   ],
 };
 
+const lateNights: Week = {
+  ...regular,
+  Thursday: [
+    { opens: '09:00', closes: '12:00' },
+    { opens: '17:00', closes: '24:00' },
+  ],
+  Friday: [{ opens: '18:00', closes: '26:00' }],
+};
+
 const text = (week: Week) =>
   describeWeek(week, 60)
     .lines.map(({ days, times }) => `${days} ${times}`)
@@ -51,6 +60,10 @@ test.each([
     `Tuesday to Thursday ${day}, Friday 9:00 AM to 12:00 PM and 1:00 PM to 6:00 PM, Saturday ${day}`,
   ],
   [closedThursday, `Tuesday and Wednesday ${day}, Friday and Saturday ${day}`],
+  [
+    lateNights,
+    `Tuesday and Wednesday ${day}, Thursday 9:00 AM to 12:00 PM and 5:00 PM to midnight, Friday 6:00 PM to 2:00 AM, Saturday ${day}`,
+  ],
 ])('the hours of %j: %s', (week, expected) =>
   expect(text(week)).toBe(expected),
 );
@@ -95,6 +108,46 @@ test('sentences with opening times follow the weekly hours', () => {
     earlyExam: { time: '8:30 AM', days: 'Wednesday' },
     lateExam: { time: '3:30 PM', days: 'Tuesday, Thursday and Friday' },
   });
+});
+
+const untilMidnight = [{ opens: '17:00', closes: '24:00' }];
+
+test.each([
+  [
+    'Thursday and Friday',
+    '11:00 PM',
+    { Thursday: untilMidnight, Friday: untilMidnight },
+  ],
+  ['Friday', '1:00 AM', { Friday: [{ opens: '18:00', closes: '26:00' }] }],
+  ['Friday', 'midnight', { Friday: [{ opens: '18:00', closes: '25:00' }] }],
+  ['Friday', '11:30 PM', { Friday: [{ opens: '18:00', closes: '24:30' }] }],
+  [
+    'Friday',
+    'eight o’clock',
+    { Friday: [{ opens: '09:00', closes: '21:00' }] },
+  ],
+])('the latest exam on %s starts at %s', (days, time, hours) =>
+  expect(describeWeek({ ...regular, ...hours }, 60).lateExam).toEqual({
+    days,
+    time,
+  }),
+);
+
+test('the earliest exam at night says which half of the day it is', () => {
+  const early = [{ opens: '05:00', closes: '12:00' }];
+  expect(describeWeek({ ...regular, Friday: early }, 60).earlyExam).toEqual({
+    days: 'Friday',
+    time: '5:00 AM',
+  });
+});
+
+test('a closure says that it’s closed, or its hours, and that they’re those of each day', () => {
+  expect(specialTimes([], true)).toBe('closed');
+  expect(specialTimes([], false)).toBe('closed');
+  expect(specialTimes(nineToFive, true)).toBe(day);
+  expect(specialTimes(untilMidnight, false)).toBe(
+    '5:00 PM to midnight each day',
+  );
 });
 
 test('lists each span of hours once, with all its days', () => {

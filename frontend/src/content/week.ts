@@ -18,10 +18,14 @@ const hours = t(
   'twelve,one,two,three,four,five,six,seven,eight,nine,ten,eleven',
 ).split(',');
 
-/** In a sentence: `16:00` as `four o’clock`, `16:30` as `4:30 PM`. */
+/**
+ * In a sentence: `16:00` as `four o’clock`, `16:30` as `4:30 PM`. At night,
+ * people could think of the wrong half of the day: `23:00` is `11:00 PM`.
+ */
 function spokenTime(time: string): string {
   const minutes = minutesOf(time);
-  if (minutes % 60 > 0) return clockTime(time);
+  const isNight = minutes < 6 * 60 || minutes >= 21 * 60;
+  if (isNight || minutes % 60 > 0) return clockTime(time);
   return t('{hour} o’clock', { hour: hours[(minutes / 60) % 12] ?? '' });
 }
 
@@ -40,6 +44,16 @@ export const spansText = (spans: readonly OpeningSpan[]) =>
       }),
     )
     .join(t(' and '));
+
+/** What a closure says of its days: `closed`, or `9:00 AM to 12:00 PM`. */
+export function specialTimes(
+  spans: readonly OpeningSpan[],
+  isOneDay: boolean,
+): string {
+  if (spans.length === 0) return t('closed');
+  const times = spansText(spans);
+  return isOneDay ? times : t('{times} each day', { times });
+}
 
 /**
  * Groups consecutive days for which `same` returns the same string; skips days

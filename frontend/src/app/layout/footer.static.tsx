@@ -151,15 +151,15 @@ export function Footer() {
             {openingHours.closed}.{' '}
             {lastDay && (
               <span className={styles.part} data-through={lastDay}>
-                {t('Holiday closures')}:
+                {t('Holiday hours')}:
               </span>
             )}
           </p>
           {lastDay && (
             <ul className={styles.closures}>
-              {upcoming.map(({ date, through, reason, day }) => (
+              {upcoming.map(({ date, through, reason, day, times }) => (
                 <li key={date} data-through={through}>
-                  {atStart(reason)}: {day}
+                  {atStart(reason)}: {day}, {times}
                 </li>
               ))}
             </ul>

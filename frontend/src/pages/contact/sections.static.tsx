@@ -39,10 +39,10 @@ export function HolidayClosures() {
   if (!last) return null;
   return (
     <>
-      <h3 data-through={last}>{t('Holiday closures')}</h3>
+      <h3 data-through={last}>{t('Holiday hours')}</h3>
       <Closures days={upcoming.slice(0, listedClosures)} />
       {upcoming.length > listedClosures && (
-        <Fold summary={t('Later closures')} always>
+        <Fold summary={t('Later holidays')} always>
           <Closures days={upcoming.slice(listedClosures)} />
         </Fold>
       )}
@@ -53,10 +53,13 @@ export function HolidayClosures() {
 const Closures = ({ days }: { days: typeof closures }) => (
   <table className={styles.hours}>
     <tbody>
-      {days.map(({ date, through, day, reason }) => (
+      {days.map(({ date, through, day, times, reason }) => (
         <tr key={date} data-through={through}>
           <th scope="row">{atStart(reason)}</th>
-          <td>{through === date ? <time dateTime={date}>{day}</time> : day}</td>
+          <td>
+            {through === date ? <time dateTime={date}>{day}</time> : day},{' '}
+            {times}
+          </td>
         </tr>
       ))}
     </tbody>

@@ -1,8 +1,9 @@
 import { doctors } from 'practice/doctors';
 import { reviews } from 'practice/reviews';
+import { weekdays } from 'shared/opening-hours';
 import { expect, test } from 'vitest';
 import { myopiaComplications } from '@/content/myopia';
-import { practice } from '@/content/practice';
+import { practice, type Week } from '@/content/practice';
 import { services } from '@/content/services';
 import { treatments } from '@/content/treatments';
 import { page as aboutEntry } from '@/pages/about/page';
@@ -12,12 +13,14 @@ import { pages as townEntries } from '@/pages/town/page';
 import type { Page } from '../page';
 import { business, businessDetails } from './business';
 import {
+  closureSpecification,
   county,
   faqPage,
   medicalCondition,
   medicalTherapy,
   myopiaInChildren,
   namedPerson,
+  openingHoursSpecification,
   person,
   review,
   serviceNode,
@@ -296,6 +299,50 @@ test('the practice', () => {
       name,
     })),
   );
+});
+
+test('hours up to midnight and past it, as Google reads them', () => {
+  const week = Object.fromEntries(weekdays.map((day) => [day, []]));
+  const hours = { '@type': 'OpeningHoursSpecification' };
+  const late = [{ opens: '18:00', closes: '26:30' }];
+  expect(
+    openingHoursSpecification({
+      ...(week as unknown as Week),
+      Thursday: [
+        { opens: '09:00', closes: '12:00' },
+        { opens: '17:00', closes: '24:00' },
+      ],
+      Friday: late,
+      Saturday: late,
+    }),
+  ).toEqual([
+    { ...hours, dayOfWeek: ['Thursday'], opens: '09:00', closes: '12:00' },
+    { ...hours, dayOfWeek: ['Thursday'], opens: '17:00', closes: '00:00' },
+    {
+      ...hours,
+      dayOfWeek: ['Friday', 'Saturday'],
+      opens: '18:00',
+      closes: '02:30',
+    },
+  ]);
+});
+
+test('closures, and days with other hours', () => {
+  const days = { date: '2027-12-24', through: '2027-12-26' };
+  const special = {
+    '@type': 'OpeningHoursSpecification',
+    validFrom: '2027-12-24',
+    validThrough: '2027-12-26',
+  };
+  expect(closureSpecification({ ...days, spans: [] })).toEqual([
+    { ...special, opens: '00:00', closes: '00:00' },
+  ]);
+  expect(
+    closureSpecification({
+      ...days,
+      spans: [{ opens: '18:00', closes: '25:00' }],
+    }),
+  ).toEqual([{ ...special, opens: '18:00', closes: '01:00' }]);
 });
 
 test('a patient’s review, labeled as a sample in an example', () => {

@@ -114,18 +114,22 @@ export const myopiaInChildren = (shownOnPage: {
   })),
 });
 
-const opening = (facts: object, opens: string, closes: string) =>
+/** In Google's format, a day that ends after midnight ends at `02:00`. */
+const timeOfDay = (time: string) =>
+  time.replace(/^\d+/, (hour) => String(Number(hour) % 24).padStart(2, '0'));
+
+const opening = (facts: object, { opens, closes }: OpeningSpan) =>
   ({
     '@type': 'OpeningHoursSpecification',
     ...facts,
     opens,
-    closes,
+    closes: timeOfDay(closes),
   }) satisfies OpeningHoursSpecification;
 
 /** One node per span of hours, with all its days. Closed days are left out. */
 export const openingHoursSpecification = (week: Week) =>
-  daysBySpan(week).map(({ days, opens, closes }) =>
-    opening({ dayOfWeek: days }, opens, closes),
+  daysBySpan(week).map(({ days, ...span }) =>
+    opening({ dayOfWeek: days }, span),
   );
 
 /** Closed days in Google's format: open from midnight to midnight. */
@@ -146,8 +150,8 @@ export const closureSpecification = ({
   through,
   spans,
 }: DaysWithOtherHours) =>
-  (spans.length > 0 ? spans : closedAllDay).map(({ opens, closes }) =>
-    opening({ validFrom: date, validThrough: through }, opens, closes),
+  (spans.length > 0 ? spans : closedAllDay).map((span) =>
+    opening({ validFrom: date, validThrough: through }, span),
   );
 
 /** A reference to a doctor. */
