@@ -53,6 +53,7 @@ const askedLater = [
   'confirmed',
   'copyrightYear',
   'medicalReview',
+  'next',
   'otherPhones',
   'promises',
   'quote',
@@ -74,6 +75,12 @@ function read(schema: Schema, text: string): unknown {
   if (text === '') return undefined;
   if (inner instanceof z.ZodArray) return list(text);
   return inner instanceof z.ZodNumber ? Number(text) : text;
+}
+
+/** What's asked for if a file can also say it in another form. */
+function simplest(schema: Schema): Schema {
+  const inner = unwrapped(schema);
+  return inner instanceof z.ZodUnion ? (inner.options[0] ?? inner) : inner;
 }
 
 /** The error of an answer as a sentence, or undefined. */
@@ -141,7 +148,7 @@ export class Interview {
 
   async #one(key: string, fact: z.ZodType, before: Answers): Promise<unknown> {
     const { autocomplete, confirm, multiselect, note, select } = this.#prompts;
-    const inner = unwrapped(fact);
+    const inner = simplest(fact);
     const { description: message = key } = factOf(fact);
     if (key === 'geo') return this.#position(fact);
     if (key === 'hours') return this.#hours();

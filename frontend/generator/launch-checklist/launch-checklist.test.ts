@@ -293,6 +293,41 @@ test('lists a closure from the day after it', async () => {
   ]);
 });
 
+test('lists dates of insurers and prices once they’ve passed', async () => {
+  await change(
+    'practice.yaml',
+    'vision:\n    - VSP\n',
+    'vision:\n    - { name: VSP, from: 2027-01-01, through: 2027-12-31 }\n    - Spectera\n',
+  );
+  await change(
+    'practice.yaml',
+    'medicare: false',
+    'medicare: { through: 2027-02-28 }',
+  );
+  await change(
+    'practice.yaml',
+    'prices:\n',
+    'prices:\n  exam:\n    amount: $$140\n    includes: it\n    next: { amount: $$150, from: 2027-03-01 }\n',
+  );
+  expect(await unfinished()).toEqual([
+    '2027-01-01\tpractice.yaml: VSP is taken since 2027-01-01. Delete this date from insurers.',
+    '2028-01-01\tpractice.yaml: VSP ended on 2027-12-31. Delete it from insurers.',
+    '2027-03-01\tpractice.yaml: Medicare ended on 2027-02-28. Delete it from insurers.',
+    '2027-03-01\tpractice.yaml: prices → exam: $150 is the price since 2027-03-01. Write it as amount, and delete next.',
+  ]);
+});
+
+test('asks whether a range is allowed as a later price, too', async () => {
+  await change(
+    'practice.yaml',
+    'prices:\n',
+    'prices:\n  exam:\n    amount: $$90\n    includes: it\n    next: { amount: $$90 to $$99, from: 2027-03-01 }\n',
+  );
+  expect(await unfinished()).toContainEqual(
+    expect.stringMatching(/^practice\.yaml: Some prices are ranges\./),
+  );
+});
+
 test('lists languages whose pages no one has read, unless the practice wants none', () => {
   const locales = [
     { language: 'en', name: 'English', prefix: '' },

@@ -1,6 +1,7 @@
 import { glob, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Claim, claims } from '../../src/content/claims.ts';
+import { present } from '../../src/content/present.ts';
 import { starterContent } from '../adopt/practice-files.ts';
 import type { Site } from '../bundle.ts';
 import { type Locale, readLocales } from '../locales/locales.ts';
@@ -85,15 +86,58 @@ async function fromExample(
   return [...inFolder, ...onPages];
 }
 
-/**
- * A past closure, prefixed with the day from which `make preflight` lists it.
- */
-const pastClosures = ({ practice }: Loaded): string[] =>
-  practice.closures.map(({ date, through = date, reason }) => {
-    const next = new Date(`${through}T00:00Z`);
-    next.setUTCDate(next.getUTCDate() + 1);
-    return `${next.toISOString().slice(0, 10)}\tpractice.yaml: ${reason} ended on ${through}. Delete it from closures, and add the next ones.`;
-  });
+function dayAfter(date: string): string {
+  const day = new Date(date);
+  day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
+/** What `make preflight` lists from a day on. */
+const fromDay = (day: string, sentence: string) =>
+  `${day}\tpractice.yaml: ${sentence}`;
+
+/** Dates that practice.yaml no longer needs once they've passed. */
+function pastDates({ file: { closures, insurers, prices } }: Loaded): string[] {
+  const { vision, medical, medicare, medicaid } = insurers;
+  const program = typeof medicare === 'object' && {
+    name: 'Medicare',
+    ...medicare,
+  };
+  const plans = [...vision, ...medical, ...medicaid, program];
+  return [
+    ...closures.map(({ date, through = date, reason }) =>
+      fromDay(
+        dayAfter(through),
+        `${reason} ended on ${through}. Delete it from closures, and add the next ones.`,
+      ),
+    ),
+    ...plans
+      .filter((plan) => typeof plan === 'object')
+      .flatMap(({ name, from, through }) =>
+        present([
+          from &&
+            fromDay(
+              from,
+              `${name} is taken since ${from}. Delete this date from insurers.`,
+            ),
+          through &&
+            fromDay(
+              dayAfter(through),
+              `${name} ended on ${through}. Delete it from insurers.`,
+            ),
+        ]),
+      ),
+    ...Object.entries(prices).flatMap(([name, { next }]) =>
+      present([
+        next &&
+          fromDay(
+            next.from,
+            `prices → ${name}: ${next.amount} is the price since ${next.from}. Write it as amount, and delete next.`,
+          ),
+      ]),
+    ),
+  ];
+}
 
 /**
  * Promises without a yes or no yet, and price ranges, which not every state
@@ -108,7 +152,9 @@ function undecided({
       ([name, schema]) =>
         `practice.yaml: promises → ${name}: ${sentence(schema)}? Write true or false.`,
     );
-  const ranges = Object.values(prices).some(({ amount }) => isRange(amount));
+  const ranges = Object.values(prices).some(({ amount, next = { amount } }) =>
+    [amount, next.amount].some(isRange),
+  );
   if (!ranges || confirmed.includes('ranges of fees')) return asked;
   return [
     ...asked,
@@ -268,7 +314,7 @@ export async function unfinishedContent(
     ...starterContent(own.loaded),
     ...undecided(own.loaded),
     ...missingPhotos(own.loaded),
-    ...pastClosures(own.loaded),
+    ...pastDates(own.loaded),
   ];
 }
 

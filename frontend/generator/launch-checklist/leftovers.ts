@@ -1,4 +1,5 @@
 import type { Loaded } from '../practice/read/load-practice.ts';
+import { insurerNames } from '../practice/read/practice-facts.ts';
 import { stringsIn } from '../practice/read/practice-reader.ts';
 
 /** Something unique to an example: a name or a number. */
@@ -139,7 +140,7 @@ function practiceTerms({ practice }: Loaded) {
       : [],
     // An amount alone can be the same by chance.
     price: Object.values(prices).map(({ includes }) => includes),
-    insurer: [...insurers.vision, ...insurers.medical, ...insurers.medicaid],
+    insurer: insurerNames(insurers),
   };
 }
 

@@ -1,6 +1,7 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import type { Loaded } from '../practice/read/load-practice.ts';
+import { insurerNames } from '../practice/read/practice-facts.ts';
 import { ownPage, splitSentences, textBlocks } from './page-sentences.ts';
 import names from './medical-names.json' with { type: 'json' };
 
@@ -31,7 +32,7 @@ export interface Readability {
 }
 
 /** A span of hours, such as 9:00 AM to 5:00 PM. */
-const hours = /\d{1,2}:\d\d [AP]M (?:to|–|-) \d{1,2}:\d\d [AP]M/g;
+const hours = /\d{1,2}:\d\d [AP]M (?:to|–|-) (?:midnight|\d{1,2}:\d\d [AP]M)/g;
 
 const word = /[\p{L}\p{M}\d]+(?:[-’'./,:&][\p{L}\p{M}\d]+)*/gu;
 
@@ -69,9 +70,7 @@ function practiceNames({
     ...(address.county ? [address.county] : []),
     ...(emergencyRoom ? [emergencyRoom.name, emergencyRoom.street] : []),
     ...(transit ? [transit.line, ...transit.stations] : []),
-    ...insurers.vision,
-    ...insurers.medical,
-    ...insurers.medicaid,
+    ...insurerNames(insurers),
     ...people,
     ...people
       .flatMap((person) => person.split(' '))

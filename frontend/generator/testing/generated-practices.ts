@@ -185,6 +185,13 @@ const practices: Chosen = {
   average: fc.constantFrom(1, 4.5, 4.94, 5),
   reviews: fc.constantFrom(1, 41, 'over 200'),
   languages: spoken,
+  vision: fc.subarray<unknown>([
+    'VSP',
+    { name: 'EyeMed', from: '2027-01-01' },
+    { name: 'Davis Vision', through: '2027-12-31' },
+    { name: 'Spectera', from: '2027-01-01', through: '2027-12-31' },
+  ]),
+  medicare: fc.constantFrom(false, true, { from: '2027-01-01' }),
   confirmed: fc.constant([]),
   translations: fc.constant({}),
   treatments: fc.subarray(

@@ -7,7 +7,9 @@ import { expect, test, vi } from 'vitest';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { atStart } from '@/content/in-words';
 import { closures } from '@/content/opening-details';
-import { insurers, practice } from '@/content/practice';
+import { datedName, insurers } from '@/content/insurers';
+import { practice } from '@/content/practice';
+import { prices } from '@/content/prices';
 import { treatmentIds } from '@/content/treatment-ids';
 import { describeWeek } from '@/content/week';
 import heroLens from '@/pages/home/illustrations/hero-lens.svg?illustration';
@@ -244,8 +246,7 @@ test('the new patients page shows the practice’s prices and no others', () => 
   const rows = [
     ...(sectionOf('new-patients', 'cost')?.querySelectorAll('td') ?? []),
   ];
-  const { exam, childExam, contactLensFitting, firstMyopiaYear } =
-    details.prices;
+  const { exam, childExam, contactLensFitting, firstMyopiaYear } = prices;
   expect(rows.map(squeezed)).toEqual(
     [exam, childExam, contactLensFitting, firstMyopiaYear].flatMap(
       (price) => price?.amount ?? [],
@@ -259,7 +260,7 @@ test('the new patients page lists all accepted insurance and explains Medicaid i
     squeezed,
   );
   expect(listed).toEqual([
-    ...insurers,
+    ...insurers.map(datedName),
     ...(details.promises.otherPlans ? ['and others'] : []),
   ]);
   const titles = [...(section?.querySelectorAll('h3') ?? [])].map(squeezed);
@@ -303,7 +304,7 @@ test('the home page starts with rating and insurance', () => {
   );
   const shown = [
     ...(rating ? [String(rating.average), rating.countText] : []),
-    ...insurers,
+    ...insurers.map(datedName),
   ];
   expect(shown.filter((text) => !facts.textContent.includes(text))).toEqual([]);
 });
@@ -314,7 +315,7 @@ test('each town page starts with opening hours, the length of an exam, insurance
   const shown = [
     ...lines.map(({ times }) => times),
     `${examTotalMinutes} minutes`,
-    ...insurers,
+    ...insurers.map(datedName),
     ...(rating ? [String(rating.average), rating.countText] : []),
   ];
   for (const id of towns) {
@@ -356,10 +357,11 @@ test('the kids page starts with what to do after a failed school screening', () 
   );
   const words = first?.textContent ?? '';
   expect(words.includes('without insurance')).toBe(
-    details.prices.childExam !== undefined,
+    prices.childExam !== undefined,
   );
-  expect(words).toContain(details.prices.childExam?.amount ?? '');
-  for (const plan of practice.insurers.medicaid) expect(words).toContain(plan);
+  expect(words).toContain(prices.childExam?.amount ?? '');
+  for (const plan of practice.insurers.medicaid)
+    expect(words).toContain(datedName(plan));
   expect(linksIn(first)).toEqual(
     expect.arrayContaining([
       practice.bookingUrl,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { joinWithAnd } from '@/content/in-words';
-import { insurers, practice } from '@/content/practice';
+import { datedName, insurers } from '@/content/insurers';
+import { practice } from '@/content/practice';
 import { present } from '@/content/present';
 import { details } from 'practice/details';
 import { t } from 'shared/t';
@@ -13,9 +14,11 @@ import { Section } from './section';
 
 const { rating } = practice;
 
+const names = insurers.map(datedName);
+
 const accepted = details.promises.otherPlans
-  ? t('{insurers} and others', { insurers: insurers.join(', ') })
-  : joinWithAnd(insurers);
+  ? t('{insurers} and others', { insurers: names.join(', ') })
+  : joinWithAnd(names);
 
 const facts = present<readonly [label: ReactNode, fact: string]>([
   rating && [

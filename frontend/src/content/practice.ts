@@ -9,22 +9,12 @@ import type { townLoaders } from 'practice/town-loaders';
 
 export { practice };
 
-const { vision, medical, medicare, medicaid } = practice.insurers;
-
-/**
- * All accepted insurance: vision plans, medical insurers, Medicare, Medicaid.
- */
-export const insurers: readonly string[] = [
-  ...vision,
-  ...medical,
-  ...(medicare ? ['Medicare'] : []),
-  ...medicaid,
-];
-
 export type Week = typeof practice.hours;
 export type Weekday = keyof Week;
 export type OpeningSpan = Week[Weekday][number];
 
+/** With a first day that's to come, or with a last day. */
+export type Insurer = (typeof practice.insurers.vision)[number];
 export type Doctor = (typeof doctors)[number];
 export type Review = (typeof reviews)[number];
 export type Town = Awaited<ReturnType<(typeof townLoaders)[string]>>['town'];

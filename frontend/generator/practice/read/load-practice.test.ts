@@ -1,11 +1,15 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readLocales } from '../../locales/locales.ts';
 import { copiedExample, example } from '../../testing/copied-example.ts';
 import { loadPractice } from './load-practice.ts';
 
 const copy = copiedExample();
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function lineOf(file: string, text: string) {
   const source = await readFile(join(example, file), 'utf8');
@@ -163,6 +167,57 @@ test('accepts closures that say the same about a day', async () => {
   await expect(loading).resolves.toHaveProperty('practice');
 });
 
+/** What the practice says late in the evening, when UTC has the next day. */
+async function practiceOn(day: string) {
+  const now = Date.parse(`${day}T23:30:00-05:00`);
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  const { practice } = await copy.load();
+  return practice;
+}
+
+test('a new price takes over on its first day', async () => {
+  await copy.loadWith(
+    'practice.yaml',
+    'exam:\n    amount: $140\n',
+    'exam:\n    amount: $$140\n    next: { amount: $$150, from: 2027-01-01 }\n',
+  );
+  const next = { amount: '$150', from: '2027-01-01' };
+  const { prices } = await practiceOn('2026-12-31');
+  expect(prices.exam).toMatchObject({ amount: '$140', next });
+  expect((await practiceOn('2027-01-01')).prices.exam).toEqual({
+    amount: '$150',
+    includes: prices.exam?.includes,
+  });
+});
+
+test('an insurer comes on its first day, and goes after its last one', async () => {
+  await copy.loadWith(
+    'practice.yaml',
+    /vision: .*\n *medical: .*\n *medicare: .*\n/,
+    `vision: [VSP, { name: Cigna, from: 2027-01-01, through: 2027-12-31 }]
+  medical: [{ name: Aetna, through: 2026-12-31 }]
+  medicare: { from: 2027-01-01, through: 2027-12-31 }
+`,
+  );
+  const from = '2027-01-01';
+  const through = '2027-12-31';
+  const vsp = { name: 'VSP' };
+  expect((await practiceOn('2026-12-31')).insurers).toMatchObject({
+    vision: [vsp, { name: 'Cigna', from, through }],
+    medical: [{ name: 'Aetna', through: '2026-12-31' }],
+    medicare: { name: 'Medicare', from, through },
+  });
+  expect((await practiceOn('2027-01-01')).insurers).toEqual({
+    vision: [vsp, { name: 'Cigna', through }],
+    medical: [],
+    medicare: { name: 'Medicare', through },
+    medicaid: [{ name: 'NJ FamilyCare (Medicaid)' }],
+  });
+  const { insurers } = await practiceOn('2028-01-01');
+  expect(insurers).not.toHaveProperty('medicare');
+  expect(insurers.vision).toEqual([vsp]);
+});
+
 test.each([
   [
     'phone: ',
@@ -233,6 +288,66 @@ test.each([
     'reviews: 0',
     '  reviews',
     'How many reviews there are',
+  ],
+  [
+    'exam:\n    amount: $140\n',
+    'exam:\n    next: { amount: $$150, from: soon }\n    amount: $$140\n',
+    '    amount: $140',
+    'prices → exam → next → from: Write the date as year-month-day',
+  ],
+  [
+    'exam:\n    amount: $140\n',
+    'exam:\n    next: { amount: $$150, form: 2027-01-01 }\n    amount: $$140\n',
+    '    amount: $140',
+    'form isn’t known here. Did you mean from?',
+  ],
+  [
+    'exam:\n    amount: $140\n',
+    'exam:\n    next: { amount: $$150 to $$160, from: 2027-01-01 }\n    amount: $$140\n',
+    '    amount: $140',
+    'prices → exam → next → amount: In NJ, an advertised fee has to be a single dollar amount',
+  ],
+  [
+    'exam:\n    amount: $140\n',
+    'exam:\n    next: $$150\n    amount: $$140\n',
+    '    amount: $140',
+    'prices → exam → next: Write the new amount and from with its first day',
+  ],
+  [
+    '[VSP,',
+    '[{ name: VSP, form: 2027-01-01 },',
+    '  vision:',
+    'form isn’t known here. Did you mean from?',
+  ],
+  [
+    '[VSP,',
+    '[{ name: VSP, from: January },',
+    '  vision:',
+    'insurers → vision → number 1 → from: Write the date as year-month-day',
+  ],
+  [
+    '[VSP,',
+    '[{ name: VSP, from: 2027-01-01, through: 2026-12-31 },',
+    '  vision:',
+    'insurers → vision → number 1 → through: The last day is before the first.',
+  ],
+  [
+    '[VSP,',
+    '[{ from: 2027-01-01 },',
+    '  vision:',
+    'insurers → vision → number 1: Write the name on the card. With a first or a last day: name, from and through',
+  ],
+  [
+    'medicare: true',
+    'medicare: soon',
+    '  medicare:',
+    'insurers → medicare: Write true or false. With a first or a last day',
+  ],
+  [
+    'medicare: true',
+    'medicare: { since: 2027-01-01 }',
+    '  medicare:',
+    'since isn’t known here. Known are: from, through.',
   ],
   ['booking: https:', 'booking: http:', 'booking', 'beginning with https://'],
 ])(

@@ -62,6 +62,74 @@ export const closureFacts = ({
 export const week = (hours: PracticeFile['hours']) =>
   Object.fromEntries(weekdays.map((day) => [day, spans(hours[day])])) as Week;
 
+/** Today's date where the practice is, as year-month-day. */
+const today = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now());
+
+type Prices = PracticeFile['prices'];
+
+/** A new price takes over in the first build after its first day began. */
+const pricesOn = (day: string, prices: Prices): Prices =>
+  Object.fromEntries(
+    Object.entries(prices).map(([name, { next, ...price }]) => {
+      if (!next) return [name, price];
+      return next.from > day
+        ? [name, { ...price, next }]
+        : [name, { ...price, amount: next.amount }];
+    }),
+  );
+
+export interface Insurer {
+  readonly name: string;
+  /** The first day when the practice takes it, if that's still to come. */
+  readonly from?: string | undefined;
+  /** The last day. */
+  readonly through?: string | undefined;
+}
+
+type InsurersFile = PracticeFile['insurers'];
+
+/** The names that are one practice's own choice. */
+export const insurerNames = ({
+  vision,
+  medical,
+  medicaid,
+}: Practice['insurers']): string[] =>
+  [...vision, ...medical, ...medicaid].map(({ name }) => name);
+
+/** Those whose last day hasn't passed. */
+const insurersOn = (
+  day: string,
+  insurers: InsurersFile['vision'],
+): readonly Insurer[] =>
+  insurers
+    .map((insurer) =>
+      typeof insurer === 'string' ? { name: insurer } : insurer,
+    )
+    .filter(({ through = day }) => through >= day)
+    .map(({ name, from = day, through }) => ({
+      name,
+      ...(from > day && { from }),
+      ...(through && { through }),
+    }));
+
+function allInsurersOn(
+  day: string,
+  { vision, medical, medicare, medicaid }: InsurersFile,
+) {
+  const program = {
+    name: 'Medicare',
+    ...(typeof medicare === 'object' && medicare),
+  };
+  const [original] = insurersOn(day, medicare ? [program] : []);
+  return {
+    vision: insurersOn(day, vision),
+    medical: insurersOn(day, medical),
+    ...(original && { medicare: original }),
+    medicaid: insurersOn(day, medicaid),
+  };
+}
+
 function ratingForms({
   average,
   reviews,
@@ -89,10 +157,13 @@ export function practiceFacts(
     booking,
     social,
     rating,
+    prices,
+    insurers,
     emergencyRoom,
     ...others
   } = file;
   const { confirmed, translations, ...rest } = others;
+  const day = today(rest.timeZone);
   return {
     ...rest,
     /** The site is built from an example, so all content is invented. */
@@ -104,6 +175,8 @@ export function practiceFacts(
     address: { ...address, stateName: usStates[address.state], country: 'US' },
     hours: week(hours),
     closures: closures.map(closureFacts),
+    prices: pricesOn(day, prices),
+    insurers: allInsurersOn(day, insurers),
     bookingUrl: booking,
     map: mapLinks(address),
     emergencyMapUrl: emergencyMapUrl(file),

@@ -11,11 +11,20 @@ export interface Problem {
 
 type Path = readonly PropertyKey[];
 
+const isObject = (schema: Schema) => unwrapped(schema) instanceof z.ZodObject;
+
+/** A schema without optional wrappers. Of several, the one with facts. */
+function withFacts(schema: Schema): Schema {
+  const inner = unwrapped(schema);
+  if (!(inner instanceof z.ZodUnion)) return inner;
+  return unwrapped(inner.options.find(isObject) ?? inner);
+}
+
 /** The schema at a path. */
 function schemaAt(schema: Schema, path: Path): Schema | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return schema;
-  const outer = unwrapped(schema);
+  const outer = withFacts(schema);
   if (outer instanceof z.ZodArray) return schemaAt(outer.element, rest);
   const shape: Record<string, Schema> =
     outer instanceof z.ZodObject ? outer.shape : {};
@@ -37,7 +46,7 @@ const label = (path: Path) =>
 
 function unknownKey(schema: Schema, path: Path, key: string): string {
   const parent = schemaAt(schema, path);
-  const found = parent && unwrapped(parent);
+  const found = parent && withFacts(parent);
   const known = found instanceof z.ZodObject ? Object.keys(found.shape) : [];
   const guess = closestMatch(key, known, { maxDistance: 3 });
   return `${key} isn’t known here. ${guess ? `Did you mean ${guess}?` : `Known are: ${known.join(', ')}.`}`;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { closuresSchema } from './closures.ts';
 import { about, date, group, text, yesOrNo } from './fact.ts';
+import { insurersSchema } from './insurers.ts';
 import { weekdays, type Weekday } from 'shared/opening-hours';
 import { hoursError, hoursPattern } from './opening-hours.ts';
 import { timeZones, usStates, type UsState } from './us-states.ts';
@@ -27,23 +28,36 @@ const singleAmountStates: readonly string[] = ['NJ'];
 
 export const isRange = (amount: string) => amount.includes(' to ');
 
-const price = (what: string, amount: string) =>
+const amountOf = (...fact: Parameters<typeof about>) =>
+  z
+    .string()
+    .regex(
+      /^\$[\d,]+(?: to \$[\d,]+)?$/,
+      'Write one dollar amount, such as $120. Only where your state allows a range, write $120 to $160.',
+    )
+    .meta(about(...fact));
+
+const price = (what: string, amount: string, includes = 'the exam and drops') =>
   z
     .strictObject(
       {
-        amount: z
-          .string()
-          .regex(
-            /^\$[\d,]+(?: to \$[\d,]+)?$/,
-            'Write one dollar amount, such as $120. Only where your state allows a range, write $120 to $160.',
+        amount: amountOf(what, amount),
+        includes: text('What the patient gets for it', includes),
+        next: z
+          .strictObject(
+            {
+              amount: amountOf('The new price', amount),
+              from: date('The first day of the new price', '2028-01-01'),
+            },
+            'Write the new amount and from with its first day, each on a line of its own.',
           )
-          .meta(about(what, amount)),
-        includes: text('What the patient gets for it', 'the exam and drops'),
+          .optional()
+          .meta(about('A new price, once you know its first day')),
       },
       'Write the amount and what it includes, each on a line of its own.',
     )
     .optional()
-    .meta(about(what, undefined, 'practice'));
+    .meta(about(what, { amount, includes }, 'practice'));
 
 const answer = (description: string, example: string) =>
   text(description, example).optional();
@@ -217,12 +231,23 @@ export const practiceSchema = z.strictObject({
         'credit cards',
       ]),
     ),
-  prices: group('Prices without insurance, which you may not exceed', {
-    exam: price('An eye exam', '$110'),
-    childExam: price('A child’s exam', '$80'),
-    contactLensFitting: price('A contact lens fitting', '$50'),
-    firstMyopiaYear: price('The first year of myopia treatment', '$1,000'),
-  }).default({}),
+  prices: group(
+    'Prices without insurance, which you may not exceed. If you know a new one ahead of time: next, with its amount, and from with its first day',
+    {
+      exam: price('An eye exam', '$110'),
+      childExam: price('A child’s exam', '$80'),
+      contactLensFitting: price(
+        'A contact lens fitting',
+        '$50',
+        'trial lenses',
+      ),
+      firstMyopiaYear: price(
+        'The first year of myopia treatment',
+        '$1,000',
+        'all visits, but no lenses or drops',
+      ),
+    },
+  ).default({}),
   promises: group('What the pages promise only if you write true', {
     otherPlans: promise('Whether you take more plans than those in insurers'),
     callback: promise(
@@ -308,24 +333,7 @@ export const practiceSchema = z.strictObject({
   interpreters: yesOrNo(
     'Whether you offer free interpreters by phone for other languages',
   ).default(false),
-  insurers: group(
-    'The insurance you take, by kind and by the name on the card',
-    {
-      vision: list('The name of a vision plan', 'Vision plans', [
-        'VSP',
-        'EyeMed',
-      ]),
-      medical: list('The name of a medical insurer', 'Medical insurers', [
-        'Aetna',
-      ]),
-      medicare: yesOrNo('Whether the practice takes Medicare').default(false),
-      medicaid: list(
-        'The name of a Medicaid plan',
-        'Medicaid plans as patients call them',
-        ['State Health Plan (Medicaid)'],
-      ),
-    },
-  ),
+  insurers: insurersSchema,
   medicalReview: date(
     'The day when your doctors last read what the site says about eyes and myopia, once they have',
     '2026-12-01',
@@ -441,13 +449,17 @@ export function checkPrices(
   context: z.RefinementCtx,
 ) {
   if (!singleAmountStates.includes(address.state)) return;
-  for (const [name, price] of Object.entries(prices)) {
-    if (!isRange(price.amount)) continue;
-    const message = `In ${address.state}, an advertised fee has to be a single dollar amount, not a range. Write the most that a patient pays.`;
-    context.addIssue({
-      code: 'custom',
-      path: ['prices', name, 'amount'],
-      message,
-    });
+  const message = `In ${address.state}, an advertised fee has to be a single dollar amount, not a range. Write the most that a patient pays.`;
+  const check = (amount: string, path: readonly string[]) => {
+    if (isRange(amount))
+      context.addIssue({
+        code: 'custom',
+        path: ['prices', ...path, 'amount'],
+        message,
+      });
+  };
+  for (const [name, { amount, next }] of Object.entries(prices)) {
+    check(amount, [name]);
+    if (next) check(next.amount, [name, 'next']);
   }
 }

@@ -6,7 +6,7 @@ import { OpeningHours } from '@/components/opening-hours';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { closures } from '@/content/opening-details?data';
 import { atStart } from '@/content/in-words';
-import { isUpcoming } from '@/content/is-upcoming';
+import { isUpcoming } from '@/content/today';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { services } from '@/content/services';

@@ -20,7 +20,7 @@ import { Section } from '@/components/section';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { atStart } from '@/content/in-words';
 import { closures } from '@/content/opening-details?data';
-import { isUpcoming } from '@/content/is-upcoming';
+import { isUpcoming } from '@/content/today';
 import { languageNotes, spanish } from '@/content/languages';
 import { practice, type Route } from '@/content/practice';
 import { t } from 'shared/t';

@@ -12,6 +12,7 @@ import { number, Statement, words } from '@/components/statement/statement';
 import type { CitedPoint } from '@/content/claims';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { practice } from '@/content/practice';
+import { prices } from '@/content/prices';
 import type { Question } from '@/content/prose';
 import { absoluteUrl } from '@/seo/head-tags';
 import { townRoutes } from '@/seo/routes';
@@ -100,7 +101,7 @@ export const NearbyTowns = () =>
     </Section>
   );
 
-const { exam } = details.prices;
+const { exam } = prices;
 
 const nearMeQuestions: readonly Question[] = [
   {

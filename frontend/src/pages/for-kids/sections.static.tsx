@@ -1,4 +1,3 @@
-import { details } from 'practice/details';
 import { text } from 'practice/pages/for-kids';
 import { Card, CardGrid } from '@/components/card-grid';
 import { Cite, CitedText } from '@/components/cite';
@@ -15,9 +14,11 @@ import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
 import type { ClaimId } from '@/content/claims';
 import { joinWithAnd } from '@/content/in-words';
+import { datedName } from '@/content/insurers';
 import { languageNotes } from '@/content/languages';
 import { practice } from '@/content/practice';
 import { present } from '@/content/present';
+import { prices } from '@/content/prices';
 import type { Question } from '@/content/prose';
 import { urgentAnswers } from '@/content/urgent-questions';
 import { Explanation } from '@/features/tools/screening-decoder/explanation';
@@ -27,7 +28,7 @@ import { StructuredData } from '@/seo/structured-data/page-graph';
 import { t } from 'shared/t';
 import { page } from './page';
 
-const { childExam } = details.prices;
+const { childExam } = prices;
 const { medicaid } = practice.insurers;
 
 const steps = [
@@ -74,7 +75,7 @@ export const SchoolScreening = () => (
           amount: childExam.amount,
         })}
       {medicaid.length > 0 &&
-        t('We take {plans}. ', { plans: joinWithAnd(medicaid) })}
+        t('We take {plans}. ', { plans: joinWithAnd(medicaid.map(datedName)) })}
       <PageLink to="new-patients" hash="#insurance">
         {t('See all the insurance we take')}
       </PageLink>

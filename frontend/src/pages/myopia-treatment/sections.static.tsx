@@ -14,6 +14,7 @@ import { eyeGrowth } from '@/content/eye-growth';
 import { offers, offersContacts } from '@/content/offered-treatments';
 import { percentages } from '@/content/percentages';
 import { present } from '@/content/present';
+import { prices } from '@/content/prices';
 import type { Question } from '@/content/prose';
 import type { TreatmentId } from '@/content/treatment-ids';
 import {
@@ -258,7 +259,7 @@ const differences = present([
   'your insurance',
 ]);
 
-const { firstMyopiaYear } = details.prices;
+const { firstMyopiaYear } = prices;
 
 const costs = present<readonly [label: string, fact: string]>([
   firstMyopiaYear && [

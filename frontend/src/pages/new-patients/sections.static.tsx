@@ -20,8 +20,10 @@ import {
 } from '@/content/exam-steps';
 import { joinWithAnd, joinWithOr } from '@/content/in-words';
 import { languageNotes } from '@/content/languages';
-import { insurers, practice } from '@/content/practice';
+import { datedName, insurers } from '@/content/insurers';
+import { type Insurer, practice } from '@/content/practice';
 import { present } from '@/content/present';
+import { prices } from '@/content/prices';
 import type { Question } from '@/content/prose';
 import { absoluteUrl } from '@/seo/head-tags';
 import { faqPage } from '@/seo/structured-data/nodes';
@@ -103,9 +105,9 @@ export const WhatToBring = () => (
 );
 
 const { answers, promises } = details;
-const { exam, childExam, contactLensFitting, firstMyopiaYear } = details.prices;
+const { exam, childExam, contactLensFitting, firstMyopiaYear } = prices;
 
-const prices = [
+const priceList = [
   { name: t('Eye exam'), ...exam },
   { name: t('Child’s eye exam'), ...childExam },
   { name: t('Contact lens fitting'), ...contactLensFitting },
@@ -157,12 +159,12 @@ export const Cost = () => (
       </>
     }
   >
-    {prices.length > 0 ? (
+    {priceList.length > 0 ? (
       <>
         <p>{t('Our prices without insurance:')}</p>
         <table className={styles.prices}>
           <tbody>
-            {prices.map(({ name, amount, includes }) => (
+            {priceList.map(({ name, amount, includes }) => (
               <tr key={name}>
                 <th scope="row">
                   {name} <small>{includes}</small>
@@ -183,13 +185,17 @@ export const Cost = () => (
   </Section>
 );
 
+const namesOf = (plans: readonly Insurer[]) => plans.map(({ name }) => name);
+
 export function Insurance() {
   const { vision, medical, medicare, medicaid } = practice.insurers;
   return (
     <Section id="insurance" title={t('Insurance we accept')}>
       <ul className={styles.insurers}>
         {insurers.map((insurer) => (
-          <li key={insurer}>{insurer}</li>
+          <li key={insurer.name} data-through={insurer.through}>
+            {datedName(insurer)}
+          </li>
         ))}
         {promises.otherPlans && (
           <li className={styles.others}>{t('and others')}</li>
@@ -202,7 +208,7 @@ export function Insurance() {
               <p>
                 {t(
                   'A vision plan like {plans} helps pay for a routine exam. It also helps pay for glasses or contacts.',
-                  { plans: joinWithOr(vision) },
+                  { plans: joinWithOr(namesOf(vision)) },
                 )}
               </p>
             </Card>
@@ -212,7 +218,7 @@ export function Insurance() {
               <p>
                 {t(
                   'Medical plans like {plans} usually help pay for visits for an eye disease or injury. Some plans cover a routine exam, too.',
-                  { plans: joinWithAnd(medical) },
+                  { plans: joinWithAnd(namesOf(medical)) },
                 )}
               </p>
             </Card>
@@ -220,7 +226,9 @@ export function Insurance() {
           {medicaid.length > 0 && (
             <Card title="Medicaid">
               <p>
-                {t('We take {plans}.', { plans: joinWithAnd(medicaid) })}{' '}
+                {t('We take {plans}.', {
+                  plans: joinWithAnd(medicaid.map(datedName)),
+                })}{' '}
                 {medicaid.length > 1
                   ? t('They cover eye care and glasses for members under 21.')
                   : t('It covers eye care and glasses for members under 21.')}

@@ -15,6 +15,7 @@ import { Section } from '@/components/section';
 import { atStart } from '@/content/in-words';
 import { offers } from '@/content/offered-treatments';
 import { practice } from '@/content/practice';
+import { prices } from '@/content/prices';
 import type { ImageFile, Picture } from '@/content/prose';
 import { type Service, services } from '@/content/services';
 import { offered, treatments } from '@/content/treatments';
@@ -76,7 +77,7 @@ const { urgentVisits, dryEye, cataract, lowVision } = answers;
 const otherCare = [urgentVisits, dryEye, cataract, lowVision]
   .filter(Boolean)
   .join(' ');
-const { exam, childExam, contactLensFitting } = details.prices;
+const { exam, childExam, contactLensFitting } = prices;
 
 const Exams = () => (
   <ServiceSection id="exams" illustration={examsIllustration}>

@@ -12,8 +12,8 @@ type Insurers = typeof practice.insurers;
  */
 function answer(typed: string, insurers: Insurers = practice.insurers): string {
   const found = findPlan(typed, insurers);
-  if ('plan' in found) return `yes: ${found.plan}`;
   if (found.kind === 'uninsured') return 'uninsured';
+  if (found.kind !== 'ask') return `yes: ${found.name}`;
   return found.about === 'name' ? 'ask' : `ask: ${found.about}`;
 }
 
@@ -184,6 +184,8 @@ test.each(names)('answers "%s" with "%s"', (typed, expected) =>
   expect(answer(typed)).toBe(expected),
 );
 
+const plans = (...names: readonly string[]) => names.map((name) => ({ name }));
+
 const yes = (insurers: Insurers) =>
   names
     .map(([typed]) => typed)
@@ -191,10 +193,9 @@ const yes = (insurers: Insurers) =>
 
 test('another practice, with the same names, only says yes to what it lists', () => {
   const athens = {
-    vision: ['Superior Vision', 'Spectera'],
-    medical: ['CareSource', 'Medical Mutual', 'Anthem'],
-    medicare: false,
-    medicaid: ['Ohio Medicaid'],
+    vision: plans('Superior Vision', 'Spectera'),
+    medical: plans('CareSource', 'Medical Mutual', 'Anthem'),
+    medicaid: plans('Ohio Medicaid'),
   };
   expect(yes(athens)).toEqual(['Superior Vision', 'Spectera', 'Anthem']);
 });
@@ -202,7 +203,6 @@ test('another practice, with the same names, only says yes to what it lists', ()
 const none: Insurers = {
   vision: [],
   medical: [],
-  medicare: false,
   medicaid: [],
 };
 
@@ -210,11 +210,11 @@ test('a practice that lists nothing says yes to nothing', () =>
   expect(yes(none)).toEqual([]));
 
 test('says yes to a Medicaid plan that the practice lists, by its full name only', () => {
-  const insurers = { ...none, medicaid: ['Horizon NJ Health'] };
+  const insurers = { ...none, medicaid: plans('Horizon NJ Health') };
   expect(yes(insurers)).toEqual(['Horizon NJ Health']);
   expect(findPlan('Horizon NJ Health', insurers)).toEqual({
     kind: 'medicaid',
-    plan: 'Horizon NJ Health',
+    name: 'Horizon NJ Health',
   });
 });
 
@@ -224,7 +224,11 @@ test('asks which plan of a program it is, even if the practice lists the program
     'Ohio Medicaid',
     'State Health Plan (Medicaid)',
   ]) {
-    const insurers = { ...none, medical: [program], medicaid: [program] };
+    const insurers = {
+      ...none,
+      medical: plans(program),
+      medicaid: plans(program),
+    };
     const about = program === 'Medicare Advantage' ? 'medicare' : 'medicaid';
     expect(answer(program, insurers), program).toBe(`ask: ${about}`);
   }
@@ -233,8 +237,8 @@ test('asks which plan of a program it is, even if the practice lists the program
 test('an alias leads to the name that the practice lists, whichever it lists', () => {
   const insurers = {
     ...none,
-    vision: ['NVA'],
-    medical: ['BCBS', 'UnitedHealthcare'],
+    vision: plans('NVA'),
+    medical: plans('BCBS', 'UnitedHealthcare'),
   };
   expect(answer('National Vision Administrators', insurers)).toBe('yes: NVA');
   expect(answer('Blue Cross Blue Shield', insurers)).toBe('yes: BCBS');
@@ -242,8 +246,24 @@ test('an alias leads to the name that the practice lists, whichever it lists', (
   expect(answer('United Health Care', insurers)).toBe('yes: UnitedHealthcare');
 });
 
+test('a plan keeps its first and its last day', () => {
+  const cigna = { name: 'Cigna', from: '2027-01-01', through: '2027-12-31' };
+  expect(findPlan('cigna', { ...none, vision: [cigna] })).toEqual({
+    kind: 'vision',
+    ...cigna,
+  });
+  const medicare = { name: 'Medicare', through: '2026-12-31' };
+  expect(findPlan('Medicare Part B', { ...none, medicare })).toEqual({
+    kind: 'medicare',
+    ...medicare,
+  });
+});
+
 test('a note in parentheses is part of a name', () => {
-  const insurers = { ...none, medical: ['Cigna (PPO only)', 'The Standard'] };
+  const insurers = {
+    ...none,
+    medical: plans('Cigna (PPO only)', 'The Standard'),
+  };
   expect(answer('Cigna PPO only', insurers)).toBe('yes: Cigna (PPO only)');
   expect(answer('the standard', insurers)).toBe('yes: The Standard');
   for (const typed of ['Cigna', 'PPO', 'PPO only', 'Standard']) {
@@ -252,7 +272,9 @@ test('a note in parentheses is part of a name', () => {
 });
 
 const { vision, medical } = practice.insurers;
-const listed = [...vision, ...medical, 'Medicare'];
+const listed = [...vision, ...medical]
+  .map(({ name }) => name)
+  .concat('Medicare');
 
 test('one more word before or after a listed name, and it isn’t a yes', () => {
   const more = fc.stringMatching(/^[a-z]{1,3}[0-9]$/);

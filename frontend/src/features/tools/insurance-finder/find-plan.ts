@@ -1,11 +1,13 @@
-import type { practice } from '@/content/practice';
+import type { Insurer, practice } from '@/content/practice';
 import { programs } from './programs';
 
 export type Kind = 'vision' | 'medical' | 'medicare' | 'medicaid';
 
+/** A plan on the practice's list. The name is the practice's. */
+export type ListedPlan = Insurer & { kind: Kind };
+
 export type FoundPlan =
-  /** On the practice's list. The name is the practice's. */
-  | { kind: Kind; plan: string }
+  | ListedPlan
   | { kind: 'uninsured' }
   /** Only the practice can say. `about` is what it has to know. */
   | { kind: 'ask'; about: 'name' | 'medicare' | 'medicaid' };
@@ -121,8 +123,13 @@ function namesOf(plan: string): readonly string[] {
   return (same ?? [plan]).map(joined);
 }
 
+const ofKind =
+  (kind: Kind) =>
+  (insurer: Insurer): ListedPlan => ({ kind, ...insurer });
+
 /**
- * The plan that was typed, if the practice lists it by that name. Anything else
+ * The plan that was typed, if the practice lists it by that name. It can begin
+ * later, or have ended since the page was built. Anything else
  * may belong to another network: a wrong yes costs the patient money, and
  * advertising law forbids it (in New Jersey, N.J.A.C. 13:38-1.2).
  */
@@ -135,18 +142,17 @@ export function findPlan(
 
   const name = all.filter((word) => !stopWords.has(word));
   const possibleNames = [all.join(''), name.join('')];
-  const listed: readonly { kind: Kind; plan: string }[] = [
-    ...insurers.vision.map((plan) => ({ kind: 'vision' as const, plan })),
-    ...insurers.medical.map((plan) => ({ kind: 'medical' as const, plan })),
-    ...insurers.medicaid.map((plan) => ({ kind: 'medicaid' as const, plan })),
-    ...(insurers.medicare
-      ? [{ kind: 'medicare' as const, plan: 'Medicare' }]
-      : []),
+  const { vision, medical, medicaid, medicare } = insurers;
+  const listed = [
+    ...vision.map(ofKind('vision')),
+    ...medical.map(ofKind('medical')),
+    ...medicaid.map(ofKind('medicaid')),
+    ...(medicare ? [medicare] : []).map(ofKind('medicare')),
   ];
-  const found = listed.find(({ plan }) =>
-    namesOf(plan).some((known) => possibleNames.includes(known)),
+  const found = listed.find((plan) =>
+    namesOf(plan.name).some((known) => possibleNames.includes(known)),
   );
-  if (found && !isProgram(words(found.plan))) return found;
+  if (found && !isProgram(words(found.name))) return found;
 
   if (name.includes('medicare')) return { kind: 'ask', about: 'medicare' };
   return { kind: 'ask', about: isProgram(name) ? 'medicaid' : 'name' };

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { practice } from '@/content/practice';
-import InsuranceFinder from './insurance-finder';
+import type { ListedPlan } from './find-plan';
+import InsuranceFinder, { Answer } from './insurance-finder';
 
 let container: HTMLElement;
 let close: () => void;
@@ -27,6 +29,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   close();
   vi.unstubAllGlobals();
 });
@@ -47,6 +50,52 @@ function lookUp(name: string) {
     ),
   };
 }
+
+const said = (plan: ListedPlan): string =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Answer found={plan} />
+    </MemoryRouter>,
+  ).replaceAll(/<[^>]*>/g, '');
+
+// Midnight in New Jersey.
+const before = '2027-01-01T04:59:59Z';
+const after = '2027-01-01T05:00:00Z';
+const cigna = { kind: 'medical', name: 'Cigna' } as const;
+const medicare = { kind: 'medicare', name: 'Medicare' } as const;
+const later = { from: '2027-01-01' };
+const ending = { through: '2026-12-31' };
+
+test.each<[ListedPlan, string, string]>([
+  [
+    { ...cigna, ...later },
+    before,
+    'We’ll take Cigna from January 1, 2027. Does your card also say',
+  ],
+  [
+    { ...cigna, ...later },
+    after,
+    'We’re in network with Cigna. Does your card also say',
+  ],
+  [
+    { ...cigna, ...ending },
+    before,
+    'We’re in network with Cigna. The last day is December 31, 2026. Does',
+  ],
+  [
+    { ...cigna, ...ending },
+    after,
+    `We no longer take Cigna. Call ${practice.phone.display} and we’ll tell`,
+  ],
+  [
+    { ...medicare, ...ending },
+    before,
+    'We take Medicare. The last day is December 31, 2026. Do you have',
+  ],
+])('what’s said of %j at %s: %s', (plan, moment, text) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moment) });
+  expect(said(plan)).toContain(text);
+});
 
 const call = practice.phone.href;
 

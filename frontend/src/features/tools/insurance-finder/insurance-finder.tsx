@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import { PageLink, PhoneLink } from '@/components/links';
+import { longDate } from '@/content/dates';
 import { practice } from '@/content/practice';
+import { today } from '@/content/today';
 import { t } from 'shared/t';
 import { LookupForm } from '../lookup-form';
-import { findPlan, type FoundPlan, type Kind } from './find-plan';
+import {
+  findPlan,
+  type FoundPlan,
+  type Kind,
+  type ListedPlan,
+} from './find-plan';
 
 /**
  * What could be on the card of a plan that has almost the same name, but
@@ -31,14 +38,39 @@ const bring: Readonly<Record<Kind, string>> = {
   ),
 };
 
-function Listed({ kind, plan }: { kind: Kind; plan: string }) {
+function Yes({ kind, name, from, through }: ListedPlan) {
+  if (from && today() < from)
+    return t('We’ll take {plan} from {date}.', {
+      plan: name,
+      date: longDate(from),
+    });
+  return (
+    <>
+      {kind === 'medicare'
+        ? // Medicare has no network.
+          t('We take Medicare.')
+        : t('We’re in network with {plan}.', { plan: name })}
+      {through && t(' The last day is {date}.', { date: longDate(through) })}
+    </>
+  );
+}
+
+function Listed(plan: ListedPlan) {
+  const { kind, name, through } = plan;
+  if (through && through < today()) {
+    return (
+      <>
+        <strong>{t('We no longer take {plan}.', { plan: name })}</strong>
+        {t(' Call ')}
+        <PhoneLink />
+        {t(' and we’ll tell you what you’d pay without it.')}
+      </>
+    );
+  }
   return (
     <>
       <strong>
-        {kind === 'medicare'
-          ? // Medicare has no network.
-            t('We take Medicare.')
-          : t('We’re in network with {plan}.', { plan })}
+        <Yes {...plan} />
       </strong>
       {otherPlan[kind]}
       <PhoneLink />
@@ -61,7 +93,8 @@ const reasonToAsk = {
   ),
 };
 
-function Answer({ found }: { found: FoundPlan }) {
+/** What to do about a plan, on today's date where the practice is. */
+export function Answer({ found }: { found: FoundPlan }) {
   if (found.kind === 'uninsured') {
     return (
       <>

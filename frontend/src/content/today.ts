@@ -1,9 +1,12 @@
 import { office } from '@/content/office?data';
 import { openStatus } from 'shared/open-status';
 
+/** Today's date where the practice is, as year-month-day. */
+export const today = (): string => openStatus(Date.now(), office, []).date;
+
 /**
  * For a closure's last day, when the page is rendered. Pages that were built
  * earlier: components/live-hours.ts.
  */
 export const isUpcoming = ({ through }: { through: string }): boolean =>
-  through >= openStatus(Date.now(), office, []).date;
+  through >= today();
