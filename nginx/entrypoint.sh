@@ -12,6 +12,14 @@ watch_certificate() {
   done
 }
 
+# Starts it again if it ends.
+keep_serving_day() {
+  while :; do
+    "$here/day.sh" || true
+    sleep 5
+  done
+}
+
 # Removes visitor data from nginx's error log: address, query string, referrer and host.
 anonymize_errors() {
   exec sed -uE \
@@ -27,4 +35,5 @@ if [[ -n ${TLS_DOMAIN:-} ]]; then
   "$here/tls/use-certificate.sh" || true
   watch_certificate &
 fi
+keep_serving_day &
 exec nginx -c "$configuration" 2> >(anonymize_errors >&2)

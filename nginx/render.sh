@@ -84,7 +84,9 @@ render() {
 }
 
 rm -rf "$target/snippets" "$target/tls"
-mkdir -p "$target"/{snippets,tls} "$STATE_DIR"
+mkdir -p "$target"/{snippets,tls} "$STATE_DIR/day"
+# day.sh changes this link, and goes on with what there is.
+[[ -e $STATE_DIR/day/pages ]] || ln -sfn "$SITE_ROOT/current/pages" "$STATE_DIR/day/pages"
 cp "$templates"/snippets/*.conf "$target/snippets/"
 sources=("$templates"/{,snippets/}*.template)
 [[ -z ${TLS_DOMAIN:-} ]] || sources+=("$templates"/tls/*.template)

@@ -84,9 +84,9 @@ in_backend() (
 
 say_services() {
   local name state
-  for name in nginx backend redis; do
+  for name in nginx day-pages backend redis; do
     if is_running "$name"; then state=running; else state=stopped; fi
-    printf '  %-8s %s\n' "$name" "$state"
+    printf '  %-9s %s\n' "$name" "$state"
   done
 }
 

@@ -58,7 +58,7 @@ check_backend_settings() (
 
 stop_stack() {
   local name
-  for name in nginx backend redis; do stop_process "$name"; done
+  for name in nginx day-pages backend redis; do stop_process "$name"; done
 }
 
 stack_is_running() { is_running nginx && is_running backend && is_running redis; }
@@ -124,13 +124,17 @@ export_backend_settings() {
   export REDIS_URL=${REDIS_URL:-redis://127.0.0.1:$REDIS_PORT} MAIL_DIR=$STATE_DIR/mail
 }
 
+# Starts nginx, and before it what changes its pages on a day that's different.
 start_nginx() {
-  local conf=$STATE_DIR/nginx/conf
+  local conf=$STATE_DIR/nginx/conf day
+  day=(SITE_ROOT="$STATE_DIR/pages" STATE_DIR="$STATE_DIR/nginx" BACKEND_ADDRESS="127.0.0.1:$BACKEND_PORT")
   # HTTPS only works with containers, because Debian 12's nginx is too old.
-  env TLS_DOMAIN= LISTEN_PORT="127.0.0.1:$HTTP_PORT" INTERNAL_PORT="127.0.0.1:$INTERNAL_PORT" \
-    SITE_ROOT="$STATE_DIR/pages" STATE_DIR="$STATE_DIR/nginx" \
-    BACKEND_ADDRESS="127.0.0.1:$BACKEND_PORT" RESOLVER=127.0.0.1 \
-    SITE_URL="$(setting SITE_URL)" TRUSTED_PROXIES="$(setting TRUSTED_PROXIES)" nginx/render.sh "$conf"
+  env "${day[@]}" TLS_DOMAIN= LISTEN_PORT="127.0.0.1:$HTTP_PORT" INTERNAL_PORT="127.0.0.1:$INTERNAL_PORT" \
+    RESOLVER=127.0.0.1 SITE_URL="$(setting SITE_URL)" TRUSTED_PROXIES="$(setting TRUSTED_PROXIES)" \
+    nginx/render.sh "$conf"
+  chown_to_site_user "$STATE_DIR/nginx/day"
+  keep_running day-pages "$(fingerprint nginx/day.sh) $BACKEND_PORT" \
+    env "${day[@]}" "${as_site_user[@]}" nginx/day.sh
   # Only nginx's workers run as this user.
   local user=()
   [[ -z $site_user ]] || user=(-g "user $site_user;")
