@@ -103,6 +103,8 @@ export const mostChanges = 5;
 export const longestDays = 60;
 /** Characters of a notice. */
 export const longestNotice = 160;
+/** How many days before it begins visitors are told about other hours. */
+const daysAhead = 7;
 
 /** In local milliseconds, as in opening-hours.ts. NaN if it's no time. */
 export const startOf = ({ from }: Pick<DayChange, 'from'>): number =>
@@ -126,3 +128,9 @@ export const phoneDownAt = (
     .filter((change) => change.kind === 'phone')
     .filter((change) => startOf(change) <= local && local < endOf(change))
     .pop();
+
+/** From when on visitors are told. In local milliseconds. */
+export const shownFrom = (change: DayChange): number =>
+  change.kind === 'closed' || change.kind === 'hours'
+    ? startOf(change) - daysAhead * DAY
+    : startOf(change);

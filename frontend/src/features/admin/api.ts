@@ -7,6 +7,7 @@ import type { AxiosRequestConfig } from 'axios';
 import { type HttpResponse, request } from '@/api/http-client';
 import { isActivityList } from 'shared/activity';
 import type { ApiError } from 'shared/api-answers';
+import { isDayOverview } from 'shared/day-changes';
 import { isLiveCheckStatus, isServerWarnings } from 'shared/live-check';
 import { isMessageList } from 'shared/messages';
 import { isVitalsReport } from 'shared/vitals';
@@ -114,6 +115,8 @@ function adminQuery<Data>(
 }
 
 export const queries = {
+  /** What the front desk has set for today and the days after. */
+  today: adminQuery('today', isDayOverview),
   messages: adminQuery('messages', isMessageList),
   /** What visitors met in the last 28 days. */
   vitals: adminQuery('vitals', isVitalsReport),

@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { ErrorBoundary } from '@/components/recovery/error-boundary';
-import { overviewPanels } from '../overview/overview';
 import { FailedNotice } from '../panel';
 import { reloadOnceOnline } from '../session/session';
+import { TodayPanel } from '../today/today-panel';
 import { addressOf, useAddress } from './address';
 import styles from './dashboard.module.css';
 
-/** A panel that's loaded with the first section besides the overview. */
+/** A panel that's loaded with the first section besides Today. */
 const panel = (name: keyof typeof import('./panels')) =>
   lazy(async () => ({
     default: (await import('./panels').catch(reloadOnceOnline))[name],
@@ -21,7 +21,19 @@ const sections: readonly {
   title: string;
   panels: readonly ComponentType[];
 }[] = [
-  { id: 'overview', title: 'Overview', panels: overviewPanels },
+  { id: 'today', title: 'Today', panels: [TodayPanel] },
+  {
+    id: 'overview',
+    title: 'Overview',
+    // What needs the admin first, then the summaries.
+    panels: [
+      panel('Needs'),
+      panel('SummaryCards'),
+      panel('EligibleTypes'),
+      panel('SampleContent'),
+      panel('SearchConsole'),
+    ],
+  },
   {
     id: 'pages',
     title: 'Pages',
@@ -64,13 +76,13 @@ export function Dashboard() {
         tabIndex={-1}
         className={styles.section}
       >
-        {current?.panels.map((Panel, index) => (
-          <ErrorBoundary key={index} fallback={<FailedNotice />}>
-            <Suspense fallback={<p>Loading...</p>}>
+        <Suspense fallback={<p>Loading...</p>}>
+          {current?.panels.map((Panel, index) => (
+            <ErrorBoundary key={index} fallback={<FailedNotice />}>
               <Panel />
-            </Suspense>
-          </ErrorBoundary>
-        ))}
+            </ErrorBoundary>
+          ))}
+        </Suspense>
       </div>
     </div>
   );

@@ -7,21 +7,11 @@ import { Panel } from '../panel';
 import { capitalized, SeverityMark } from '../severity';
 import { findNeeds, type Need } from './needs';
 import styles from './overview.module.css';
-import { EligibleTypes, SummaryCards } from './summary';
-
-/** What needs the admin first, then the summaries. */
-export const overviewPanels = [
-  Needs,
-  SummaryCards,
-  EligibleTypes,
-  SampleContent,
-  SearchConsole,
-];
 
 /** More would hide the worst. */
 const maxNeeds = 5;
 
-function Needs() {
+export function Needs() {
   const messages = useQuery(queries.messages);
   const vitals = useQuery(queries.vitals);
   const liveCheck = useLiveCheck();
@@ -107,7 +97,7 @@ function NeedLine({ grade, text, to }: Need) {
 }
 
 /** Shown as long as any content is sample content. */
-function SampleContent() {
+export function SampleContent() {
   if (sampleContent.length === 0) return null;
   return (
     <Panel id="sample" title="Sample content: not ready to go live">
@@ -119,7 +109,7 @@ function SampleContent() {
   );
 }
 
-function SearchConsole() {
+export function SearchConsole() {
   return (
     <p>
       Only Google’s{' '}

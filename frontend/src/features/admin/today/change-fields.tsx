@@ -1,0 +1,312 @@
+import {
+  type InputHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
+import {
+  type DayOverview,
+  longestDays,
+  longestNotice,
+  reasons,
+} from 'shared/day-changes';
+import { daysAfter, type Draft, periodOf } from './draft';
+import { inWords } from './today-words';
+import styles from './today.module.css';
+
+interface FieldsProps {
+  draft: Draft;
+  overview: DayOverview;
+  onChange: (changed: Partial<Draft>) => void;
+}
+
+/** What's asked about each kind of change. */
+export function ChangeFields(props: FieldsProps) {
+  switch (props.draft.kind) {
+    case 'closed':
+      return <ClosedFields {...props} />;
+    case 'hours':
+      return <HoursFields {...props} />;
+    case 'phone':
+      return <PhoneFields {...props} />;
+    case 'notice':
+      return <NoticeFields {...props} />;
+  }
+}
+
+function ClosedFields(props: FieldsProps) {
+  const { draft, overview, onChange } = props;
+  const { from, until } = periodOf(draft, overview.today);
+  // While a day is missing, the sentences are about today.
+  const period =
+    from && until
+      ? { from, until }
+      : { from: overview.today, until: overview.today };
+  return (
+    <>
+      <When
+        {...props}
+        options={{
+          today: 'Today',
+          day: 'Another day',
+          period: 'From … to …',
+        }}
+      />
+      <Options
+        legend="Why?"
+        value={draft.reason}
+        options={reasons.map((reason) => [
+          reason,
+          inWords({ kind: 'closed', reason, ...period }),
+        ])}
+        onChoose={(reason) => onChange({ reason })}
+      />
+    </>
+  );
+}
+
+function HoursFields(props: FieldsProps) {
+  const { draft, onChange } = props;
+  const { opens, closes, hasBreak, breakFrom, breakUntil } = draft;
+  return (
+    <>
+      <When {...props} options={{ today: 'Today', day: 'Another day' }} />
+      <div className={styles.fields}>
+        <Field
+          label="Opens"
+          type="time"
+          required
+          value={opens}
+          onEnter={(value) => onChange({ opens: value })}
+        />
+        <Field
+          label="Closes"
+          type="time"
+          required
+          value={closes}
+          onEnter={(value) => onChange({ closes: value })}
+        />
+      </div>
+      <label className={styles.option}>
+        <input
+          type="checkbox"
+          checked={hasBreak}
+          onChange={({ target }) => onChange({ hasBreak: target.checked })}
+        />
+        Closed in between
+      </label>
+      {hasBreak && (
+        <div className={styles.fields}>
+          <Field
+            label="Break from"
+            type="time"
+            required
+            value={breakFrom}
+            onEnter={(value) => onChange({ breakFrom: value })}
+          />
+          <Field
+            label="Break until"
+            type="time"
+            required
+            value={breakUntil}
+            onEnter={(value) => onChange({ breakUntil: value })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+const ends = { today: 'Until tonight', period: 'Longer, or until a time' };
+
+function PhoneFields(props: FieldsProps) {
+  const { draft, overview, onChange } = props;
+  return (
+    <>
+      <Options
+        legend="Whom can patients call instead?"
+        value={draft.number}
+        options={[
+          ...overview.otherPhones.map((phone) => [phone, phone] as const),
+          ['', 'No one. They can write to us.'],
+        ]}
+        onChoose={(number) => onChange({ number })}
+      />
+      <When {...props} options={ends} />
+    </>
+  );
+}
+
+function NoticeFields(props: FieldsProps) {
+  const { draft, onChange } = props;
+  return (
+    <>
+      <Words
+        label="Notice in English"
+        required
+        value={draft.en}
+        onEnter={(en) => onChange({ en })}
+      />
+      <Words
+        label="In Spanish (optional)"
+        lang="es"
+        value={draft.es}
+        onEnter={(es) => onChange({ es })}
+      />
+      <When {...props} options={ends} />
+    </>
+  );
+}
+
+/** Today, unless told otherwise. */
+function When({
+  draft,
+  overview: { today },
+  onChange,
+  options,
+}: FieldsProps & {
+  options: Partial<Record<Draft['when'], string>>;
+}) {
+  const { kind, when, day, from, fromTime, until, untilTime } = draft;
+  const range = { min: today, max: daysAfter(today, longestDays) };
+  return (
+    <>
+      <Options
+        legend={kind === 'closed' || kind === 'hours' ? 'When?' : 'How long?'}
+        value={when}
+        options={Object.entries(options) as [Draft['when'], string][]}
+        isShort
+        onChoose={(chosen) => onChange({ when: chosen })}
+      />
+      {when === 'day' && (
+        <div className={styles.fields}>
+          <Field
+            label="Day"
+            type="date"
+            {...range}
+            required
+            value={day}
+            onEnter={(value) => onChange({ day: value })}
+          />
+        </div>
+      )}
+      {when === 'period' && kind === 'closed' && (
+        <div className={styles.fields}>
+          <Field
+            label="From"
+            type="date"
+            {...range}
+            required
+            value={from}
+            onEnter={(value) => onChange({ from: value })}
+          />
+          <Field
+            label="At (optional)"
+            type="time"
+            value={fromTime}
+            onEnter={(value) => onChange({ fromTime: value })}
+          />
+        </div>
+      )}
+      {when === 'period' && (
+        <div className={styles.fields}>
+          <Field
+            label={kind === 'closed' ? 'To the end of' : 'Until the end of'}
+            type="date"
+            {...range}
+            required
+            value={until}
+            onEnter={(value) => onChange({ until: value })}
+          />
+          <Field
+            label="Or until (optional)"
+            type="time"
+            value={untilTime}
+            onEnter={(value) => onChange({ untilTime: value })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A choice of one, as large buttons. */
+function Options<Value extends string>({
+  legend,
+  value,
+  options,
+  isShort = false,
+  onChoose,
+}: {
+  legend: string;
+  value: Value | '';
+  options: readonly (readonly [Value, string])[];
+  /** Side by side where there's room. */
+  isShort?: boolean;
+  onChoose: (value: Value) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className={isShort ? styles.shortOptions : styles.options}>
+      <legend>{legend}</legend>
+      {options.map(([one, text]) => (
+        <label key={one} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            required
+            checked={one === value}
+            onChange={() => onChoose(one)}
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A day or a time, chosen as the browser does it. */
+function Field({
+  label,
+  onEnter,
+  ...attributes
+}: InputHTMLAttributes<HTMLInputElement> & {
+  label: string;
+  onEnter: (value: string) => void;
+}) {
+  return (
+    <label className={styles.field}>
+      {label}
+      <input {...attributes} onChange={({ target }) => onEnter(target.value)} />
+    </label>
+  );
+}
+
+function Words({
+  label,
+  value,
+  onEnter,
+  ...attributes
+}: TextareaHTMLAttributes<HTMLTextAreaElement> & {
+  label: string;
+  value: string;
+  onEnter: (value: string) => void;
+}) {
+  const id = useId();
+  const left = longestNotice - value.trim().length;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        rows={3}
+        aria-describedby={`${id}-left`}
+        value={value}
+        {...attributes}
+        onChange={({ target }) => onEnter(target.value)}
+      />
+      <small id={`${id}-left`}>
+        {left < 0 ? `${-left} characters too many` : `${left} characters left`}
+      </small>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { DayChange, DayPreview } from 'shared/day-changes';
+import { startInWords } from './today-words';
+import styles from './today.module.css';
+
+const names = new Intl.DisplayNames('en-US', { type: 'language' });
+
+/** The strip and the sign as they'll be on the pages, by language. */
+export function VisitorView({
+  view,
+  change,
+}: {
+  view: DayPreview | undefined;
+  change: DayChange | undefined;
+}) {
+  return (
+    <div className={styles.view} role="group" aria-label="Preview">
+      {view && change ? (
+        <>
+          {view.languages.map(({ language, strip, sign }) => (
+            <div key={language} className={styles.page}>
+              <small>{names.of(language)}</small>
+              <div lang={language}>
+                {strip.map((sentence) => (
+                  <p key={sentence} className={styles.strip}>
+                    {sentence}
+                  </p>
+                ))}
+                <p>{sign}</p>
+              </div>
+            </div>
+          ))}
+          <p>{startInWords(change)}</p>
+        </>
+      ) : (
+        <p>The preview comes here.</p>
+      )}
+    </div>
+  );
+}
