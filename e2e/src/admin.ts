@@ -37,6 +37,7 @@ export class AdminScreen extends Screen {
 }
 
 export const sections = [
+  'today',
   'overview',
   'pages',
   'speed',

@@ -126,7 +126,69 @@ const activity = [
   },
 ];
 
+/** In the practice's zone, as year-month-day. */
+const today = new Date().toLocaleDateString('en-CA', {
+  timeZone: 'America/New_York',
+});
+
+const nothingSet = {
+  version: 0,
+  changes: [],
+  otherPhones: ['(732) 555-0143'],
+  today,
+};
+
+/** As many changes as there can be. */
+const fiveSet = {
+  ...nothingSet,
+  version: 7,
+  changes: [
+    { kind: 'closed', reason: 'weather', from: today, until: today },
+    {
+      kind: 'hours',
+      opens: '10:00',
+      closes: '15:00',
+      from: today,
+      until: today,
+    },
+    { kind: 'phone', from: today, until: today },
+    {
+      kind: 'notice',
+      text: { en: 'Please park behind the house.' },
+      from: today,
+      until: today,
+    },
+    {
+      kind: 'notice',
+      text: {
+        en: `${'We’re moving our optical shop one door down. '.repeat(3)}Come in!`,
+        es: 'Cambiamos de local.',
+      },
+      from: today,
+      until: today,
+    },
+  ],
+};
+
+/** What visitors see. */
+export const dayPreview = {
+  languages: [
+    {
+      language: 'en',
+      strip: ['We’re closed today because of the weather.'],
+      sign: 'Closed. Opens Wednesday 9:00 AM',
+    },
+    {
+      language: 'es',
+      strip: ['Estamos cerrados hoy por el mal tiempo.'],
+      sign: 'Cerrado. Abre miércoles, 9:00 a. m.',
+    },
+  ],
+};
+
 const full = {
+  today: fiveSet,
+  'today/preview': dayPreview,
   messages: { messages: undelivered },
   'live-check': { running: null, result },
   activity: { activity, session: 8 },
@@ -146,6 +208,8 @@ export const states = {
   full,
   /** Nobody has visited or written, and nothing was checked. */
   empty: {
+    today: nothingSet,
+    'today/preview': dayPreview,
     messages: { messages: [] },
     'live-check': { running: null, result: null },
     activity: { activity: [], session: 0 },
