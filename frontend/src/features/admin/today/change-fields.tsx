@@ -19,6 +19,15 @@ interface FieldsProps {
   onChange: (changed: Partial<Draft>) => void;
 }
 
+/** What a field of the draft shows, and what changes it. */
+const bound = (
+  { draft, onChange }: FieldsProps,
+  name: Exclude<keyof Draft, 'kind' | 'reason' | 'when' | 'hasBreak'>,
+) => ({
+  value: draft[name],
+  onEnter: (value: string) => onChange({ [name]: value }),
+});
+
 /** What's asked about each kind of change. */
 export function ChangeFields(props: FieldsProps) {
   switch (props.draft.kind) {
@@ -66,24 +75,17 @@ function ClosedFields(props: FieldsProps) {
 
 function HoursFields(props: FieldsProps) {
   const { draft, onChange } = props;
-  const { opens, closes, hasBreak, breakFrom, breakUntil } = draft;
+  const { hasBreak } = draft;
   return (
     <>
       <When {...props} options={{ today: 'Today', day: 'Another day' }} />
       <div className={styles.fields}>
-        <Field
-          label="Opens"
-          type="time"
-          required
-          value={opens}
-          onEnter={(value) => onChange({ opens: value })}
-        />
+        <Field label="Opens" type="time" required {...bound(props, 'opens')} />
         <Field
           label="Closes"
           type="time"
           required
-          value={closes}
-          onEnter={(value) => onChange({ closes: value })}
+          {...bound(props, 'closes')}
         />
       </div>
       <label className={styles.option}>
@@ -100,15 +102,13 @@ function HoursFields(props: FieldsProps) {
             label="Break from"
             type="time"
             required
-            value={breakFrom}
-            onEnter={(value) => onChange({ breakFrom: value })}
+            {...bound(props, 'breakFrom')}
           />
           <Field
             label="Break until"
             type="time"
             required
-            value={breakUntil}
-            onEnter={(value) => onChange({ breakUntil: value })}
+            {...bound(props, 'breakUntil')}
           />
         </div>
       )}
@@ -116,18 +116,18 @@ function HoursFields(props: FieldsProps) {
   );
 }
 
-const ends = { today: 'Until tonight', period: 'Longer, or until a time' };
+const ends = { today: 'Until tonight', period: 'Another end' };
 
 function PhoneFields(props: FieldsProps) {
   const { draft, overview, onChange } = props;
   return (
     <>
       <Options
-        legend="Whom can patients call instead?"
+        legend="Which number should patients call?"
         value={draft.number}
         options={[
           ...overview.otherPhones.map((phone) => [phone, phone] as const),
-          ['', 'No one. They can write to us.'],
+          ['', 'None. They can write to us.'],
         ]}
         onChoose={(number) => onChange({ number })}
       />
@@ -137,21 +137,10 @@ function PhoneFields(props: FieldsProps) {
 }
 
 function NoticeFields(props: FieldsProps) {
-  const { draft, onChange } = props;
   return (
     <>
-      <Words
-        label="Notice in English"
-        required
-        value={draft.en}
-        onEnter={(en) => onChange({ en })}
-      />
-      <Words
-        label="In Spanish (optional)"
-        lang="es"
-        value={draft.es}
-        onEnter={(es) => onChange({ es })}
-      />
+      <Words label="Notice in English" required {...bound(props, 'en')} />
+      <Words label="In Spanish (optional)" lang="es" {...bound(props, 'es')} />
       <When {...props} options={ends} />
     </>
   );
@@ -159,14 +148,14 @@ function NoticeFields(props: FieldsProps) {
 
 /** Today, unless told otherwise. */
 function When({
-  draft,
-  overview: { today },
-  onChange,
   options,
+  ...props
 }: FieldsProps & {
   options: Partial<Record<Draft['when'], string>>;
 }) {
-  const { kind, when, day, from, fromTime, until, untilTime } = draft;
+  const { draft, overview, onChange } = props;
+  const { kind, when } = draft;
+  const { today } = overview;
   const range = { min: today, max: daysAfter(today, longestDays) };
   return (
     <>
@@ -184,44 +173,39 @@ function When({
             type="date"
             {...range}
             required
-            value={day}
-            onEnter={(value) => onChange({ day: value })}
+            {...bound(props, 'day')}
           />
         </div>
       )}
       {when === 'period' && kind === 'closed' && (
         <div className={styles.fields}>
           <Field
-            label="From"
+            label="First day"
             type="date"
             {...range}
             required
-            value={from}
-            onEnter={(value) => onChange({ from: value })}
+            {...bound(props, 'from')}
           />
           <Field
-            label="At (optional)"
+            label="From what time? (optional)"
             type="time"
-            value={fromTime}
-            onEnter={(value) => onChange({ fromTime: value })}
+            {...bound(props, 'fromTime')}
           />
         </div>
       )}
       {when === 'period' && (
         <div className={styles.fields}>
           <Field
-            label={kind === 'closed' ? 'To the end of' : 'Until the end of'}
+            label="Last day"
             type="date"
             {...range}
             required
-            value={until}
-            onEnter={(value) => onChange({ until: value })}
+            {...bound(props, 'until')}
           />
           <Field
-            label="Or until (optional)"
+            label="Until what time? (optional)"
             type="time"
-            value={untilTime}
-            onEnter={(value) => onChange({ untilTime: value })}
+            {...bound(props, 'untilTime')}
           />
         </div>
       )}

@@ -56,12 +56,14 @@ export function TodayPanel() {
 
 /** As on the pages in English. */
 function DoorSign({ today, changes }: DayOverview) {
-  const { data } = useVisitorView(changes);
+  const { data, error } = useVisitorView(changes);
   const sign = data?.languages.find(({ language }) => language === 'en')?.sign;
   return (
     <p className={styles.sign}>
       <span className={styles.date}>{weekdayDate(today)}</span>
-      <strong>{sign ?? '…'}</strong>
+      <strong>
+        {sign ?? (error ? 'We couldn’t load the sign.' : 'Loading...')}
+      </strong>
     </p>
   );
 }

@@ -13,7 +13,8 @@ export function VisitorView({
   change: DayChange | undefined;
 }) {
   return (
-    <div className={styles.view} role="group" aria-label="Preview">
+    <div className={styles.view} role="group" aria-labelledby="preview">
+      <strong id="preview">Preview</strong>
       {view && change ? (
         <>
           {view.languages.map(({ language, strip, sign }) => (
@@ -32,7 +33,7 @@ export function VisitorView({
           <p>{startInWords(change)}</p>
         </>
       ) : (
-        <p>The preview comes here.</p>
+        <p>As soon as everything is filled in.</p>
       )}
     </div>
   );
