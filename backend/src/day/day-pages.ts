@@ -2,18 +2,13 @@ import {
   type DayChanges,
   endOf,
   phoneDownAt,
+  shownFrom,
   startOf,
 } from 'shared/day-changes';
 import { filled } from 'shared/office-texts';
 import { openStatus } from 'shared/open-status';
 import { DAY, MINUTE, zoneClock } from 'shared/opening-hours';
-import {
-  changesHours,
-  type DaySite,
-  pathOf,
-  shownFrom,
-  stripHtml,
-} from './day-strip.ts';
+import { changesHours, type DaySite, pathOf, stripHtml } from './day-strip.ts';
 
 /** What nginx replaces in its pages for a time. */
 interface DayPeriod {

@@ -4,6 +4,7 @@ import {
   type DayChanges,
   endOf,
   longestDays,
+  shownFrom,
   startOf,
 } from 'shared/day-changes';
 import { type DayTexts, sentenceOf } from 'shared/day-texts';
@@ -32,13 +33,6 @@ interface DayLanguage {
 
 export const changesHours = ({ kind }: DayChange): boolean =>
   kind === 'closed' || kind === 'hours';
-
-/** Other hours are said a week ahead. */
-const announced = 7 * DAY;
-
-/** From when on a change is in the strip, local. */
-export const shownFrom = (change: DayChange): number =>
-  startOf(change) - (changesHours(change) ? announced : 0);
 
 /** For a page in a language. */
 export const pathOf = (path: string, language: string): string =>
