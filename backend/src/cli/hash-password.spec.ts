@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
-import { verifyPassword } from '../config/password-hash.ts';
+import { hashPassword, verifyPassword } from '../config/password-hash.ts';
 import { isWeakPassword } from './weak-passwords.ts';
 
 const program = new URL('hash-password.ts', import.meta.url).pathname;
@@ -33,6 +33,18 @@ test.each([
   const { stdout, stderr, status } = run(`${password}\n`);
   expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
   expect(stderr).toContain(message);
+});
+
+test('rejects the password that the other hash is of', async () => {
+  const password = 'twelve chars';
+  const other = await hashPassword(password);
+  const { stdout, stderr, status } = run(`${password}\n${other}\n`);
+  expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
+  expect(stderr).toContain(
+    'The admin and the front desk need different passwords.',
+  );
+  expect(run(`another ${password}\n${other}\n`).status).toBe(0);
+  expect(run(`${password}\n\n`).status).toBe(0);
 });
 
 test.each([

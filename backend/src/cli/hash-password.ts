@@ -2,11 +2,16 @@ import { text } from 'node:stream/consumers';
 import {
   countCharacters,
   hashPassword,
+  isStoredHash,
   passwordLength,
+  verifyPassword,
 } from '../config/password-hash.ts';
 import { isWeakPassword } from './weak-passwords.ts';
 
-function problemWith(password: string): string | undefined {
+async function problemWith(
+  password: string,
+  otherHash: string,
+): Promise<string | undefined> {
   const { min, max } = passwordLength;
   const count = countCharacters(password);
   if (count < min) return `Choose a password with at least ${min} characters.`;
@@ -14,15 +19,19 @@ function problemWith(password: string): string | undefined {
   if (isWeakPassword(password)) {
     return 'This password is easily guessed: it looks like one of the most used, or like a simple pattern. Choose four words that have nothing to do with each other.';
   }
+  // Their hashes would differ, so no one could tell later.
+  if (isStoredHash(otherHash) && (await verifyPassword(password, otherHash)))
+    return 'The admin and the front desk need different passwords. Choose another one.';
   return undefined;
 }
 
 /**
- * Reads one line from standard input and prints the value of
- * ADMIN_PASSWORD_HASH.
+ * Reads a password from standard input and prints the value of
+ * ADMIN_PASSWORD_HASH or DESK_PASSWORD_HASH. A second line, which can be left
+ * out, is the value of the other one.
  */
-const [password = ''] = (await text(process.stdin)).split(/\r?\n/);
-const problem = problemWith(password);
+const [password = '', other = ''] = (await text(process.stdin)).split(/\r?\n/);
+const problem = await problemWith(password, other);
 if (problem) {
   console.error(problem);
   process.exitCode = 1;
