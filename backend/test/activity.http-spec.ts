@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Queue } from 'bullmq';
-import { type Activity, isActivityList } from 'shared/activity';
+import type { Activity } from 'shared/activity';
 import type { RetryResult } from 'shared/messages';
 import { until } from 'e2e/servers/until.ts';
 import { Settings } from '../src/config/settings.ts';
@@ -8,7 +8,13 @@ import type { Mail } from '../src/mail/mailer.ts';
 import { noticesQueue } from '../src/monitoring/notices.ts';
 import { createRedisClient } from '../src/redis/create-redis-client.ts';
 import { openQueue } from '../src/redis/job-queues.ts';
-import { codeOf, login, loginWithCode, type Visitor } from './support/admin.ts';
+import {
+  activityFor,
+  codeOf,
+  login,
+  loginWithCode,
+  type Visitor,
+} from './support/admin.ts';
 import { captureLog } from './support/capture-log.ts';
 import { listed } from './support/outbox.ts';
 import { adminPassword, cheapHash, Site } from './support/site.ts';
@@ -38,15 +44,6 @@ describe('the list of activity', () => {
     const visitor = from(address, on);
     await login(visitor).expect(200);
     return visitor;
-  }
-
-  /** The activity, validated like in the dashboard. */
-  async function activityFor(admin: Visitor): Promise<readonly Activity[]> {
-    const body: unknown = (await admin.get('/api/admin/activity').expect(200))
-      .body;
-    if (!isActivityList(body))
-      throw new Error(`Invalid response: ${JSON.stringify(body)}`);
-    return body.activity;
   }
 
   const sessionOf = async (admin: Visitor): Promise<unknown> =>

@@ -10,16 +10,17 @@ import { DeviceCookie } from '../src/auth/device-cookie.ts';
 import { hashPassword } from '../src/config/password-hash.ts';
 import { until } from 'e2e/servers/until.ts';
 import { codeOf, cookieOf, login, loginWithCode } from './support/admin.ts';
-import { adminPassword, Site } from './support/site.ts';
+import { adminPassword, deskPassword, Site } from './support/site.ts';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const [plain, withSecondFactor] = await Promise.all([
   Site.shared(),
   Site.shared({ ADMIN_TOTP_SECRET: secret }),
 ]);
-/** With a hash that takes as long to check as in production. */
+/** With hashes that take as long to check as in production. */
 const realistic = await plain.replica({
   ADMIN_PASSWORD_HASH: await hashPassword(adminPassword),
+  DESK_PASSWORD_HASH: await hashPassword(deskPassword),
 });
 
 describe('limits', () => {
@@ -222,6 +223,7 @@ describe('limits', () => {
   test('does the same work for right and wrong passwords of any length', async () => {
     const work = await leastWork([
       attempt(adminPassword, 200),
+      attempt(deskPassword, 200),
       attempt(`${adminPassword.slice(0, -1)}?`, 401),
       attempt('x', 401),
       attempt('x'.repeat(256), 401),
@@ -229,7 +231,7 @@ describe('limits', () => {
     expect(Math.max(...work) / Math.min(...work)).toBeLessThan(1.6);
   });
 
-  test('does the same work for a wrong password, a wrong code and a used code', async () => {
+  test('does the same work for a wrong password, a wrong code, a used code and none', async () => {
     const withCode = await realistic.replica({ ADMIN_TOTP_SECRET: secret });
     const used = codeOf(secret, 1);
     const refused = (password: string, code: () => string) => () =>
@@ -240,6 +242,8 @@ describe('limits', () => {
       refused(adminPassword, () => codeOf(secret, 9)),
       refused('a guess', () => codeOf(secret, 9)),
       refused(adminPassword, () => used),
+      refused(adminPassword, () => ''),
+      refused('a guess', () => ''),
     ]);
     await withCode.stop();
     expect(Math.max(...work) / Math.min(...work)).toBeLessThan(1.6);

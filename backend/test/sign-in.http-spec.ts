@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import type { ApiError } from 'shared/api-answers';
 import { hashPassword } from '../src/config/password-hash.ts';
 import { Redis } from '../src/redis/redis.ts';
 import { until } from 'e2e/servers/until.ts';
@@ -11,9 +12,16 @@ import {
   slowHash,
   type Visitor,
 } from './support/admin.ts';
-import { adminPassword, Site } from './support/site.ts';
+import {
+  adminPassword,
+  cheapHash,
+  deskPassword,
+  Site,
+} from './support/site.ts';
 
-const site = await Site.shared();
+const site = await Site.shared({
+  DESK_PASSWORD_HASH: await cheapHash(deskPassword),
+});
 const httpsSite = await site.replica({ SITE_URL: 'https://site.example' });
 /** Takes long to check a password. */
 const slow = await site.replica({ ADMIN_PASSWORD_HASH: await slowHash() });
@@ -211,19 +219,17 @@ describe('signing in and out', () => {
     'GET /api/admin/device',
   ];
 
-  /** The calls that are refused with this status and message. */
+  /** The calls that are refused in this way. */
   async function refusedCalls(
-    visit: () => Visitor,
-    status: number,
-    error: string,
+    visit: () => Visitor | Promise<Visitor>,
+    refusal: { status: number; body: ApiError },
   ): Promise<string[]> {
     const refused: string[] = [];
     for (const { method, path } of site.calls) {
       const send = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-      const answer = await visit()[send](path);
-      if (answer.status !== status) continue;
-      expect(answer.body).toEqual({ error });
-      refused.push(`${method} ${path}`);
+      const { status, text } = await (await visit())[send](path);
+      if (status === refusal.status && text === JSON.stringify(refusal.body))
+        refused.push(`${method} ${path}`);
     }
     return refused;
   }
@@ -236,8 +242,8 @@ describe('signing in and out', () => {
   };
 
   test('every call but the public ones returns 401 without a session', async () => {
-    const error = 'Please sign in first.';
-    expect(await refusedCalls(() => site.visit(), 401, error)).toEqual(
+    const refusal = { status: 401, body: { error: 'Please sign in first.' } };
+    expect(await refusedCalls(() => site.visit(), refusal)).toEqual(
       callsBesides(servedWithoutSession),
     );
   });
@@ -248,10 +254,28 @@ describe('signing in and out', () => {
       withCookie(cookie).set('Origin', 'https://evil.example');
     const error =
       'This page was opened at a different address. Go to http://site.example and try again.';
-    expect(await refusedCalls(elsewhere, 403, error)).toEqual(
+    const refusal = { status: 403, body: { error } };
+    expect(await refusedCalls(elsewhere, refusal)).toEqual(
       callsBesides(servedToAnyOrigin),
     );
     await expectSignedIn(withCookie(cookie), true);
+  });
+
+  const servedToFrontDesk = [
+    ...servedWithoutSession,
+    'GET /api/admin/messages',
+    'POST /api/admin/messages/retry',
+  ];
+
+  test('every call but its own and the public ones returns 403 to the front desk', async () => {
+    const error =
+      'Only the admin can do this. Sign in with the admin’s password.';
+    const refusal = { status: 403, body: { error } };
+    // Each time, because one of the calls signs out.
+    const frontDesk = () => site.signIn(deskPassword);
+    expect(await refusedCalls(frontDesk, refusal)).toEqual(
+      callsBesides(servedToFrontDesk),
+    );
   });
 
   test.each([

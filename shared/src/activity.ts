@@ -8,6 +8,7 @@ export const isActivity = is.objectWith({
     'signed-out',
     'signed-out-everywhere',
     'password-changed',
+    'desk-password-changed',
     'second-factor-on',
     'second-factor-changed',
     'second-factor-off',

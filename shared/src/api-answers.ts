@@ -6,6 +6,13 @@ export interface ApiError {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
+/** `POST /api/admin/login` */
+export interface SignedIn {
+  readonly message: string;
+  /** As in {@link AdminCheck}. */
+  readonly isDesk?: true;
+}
+
 /** `GET /api/admin/check` */
 export interface AdminCheck {
   readonly authenticated: boolean;
@@ -13,7 +20,15 @@ export interface AdminCheck {
   readonly isDesk?: true;
   /** Present while signing in also takes a code from an authenticator app. */
   readonly secondFactor?: true;
+  /** Present if someone can also sign in without that code: the front desk. */
+  readonly codeIsOptional?: true;
 }
+
+/**
+ * What a sign-in is refused with while the second factor is on, whichever of
+ * the two was wrong.
+ */
+export const invalidPasswordOrCode = 'Invalid password or code';
 
 /** `POST /api/contact` */
 export interface ContactReceived {

@@ -11,7 +11,7 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { AdminCheck } from 'shared/api-answers';
+import type { AdminCheck, SignedIn } from 'shared/api-answers';
 import type { ActivityList } from 'shared/activity';
 import type { ServerWarnings } from 'shared/live-check';
 import { actorOf, AuditLog, sessionNumberOf } from '../monitoring/audit-log.ts';
@@ -19,7 +19,7 @@ import { Readiness } from '../monitoring/readiness.ts';
 import { Consumes, form, json, Public } from '../http/guards.ts';
 import { adminUnavailable, ApiException } from '../http/api-exception.ts';
 import { describeError } from '../config/logging.ts';
-import { Session } from './session.ts';
+import { type Admin, Session } from './session.ts';
 import { DeviceCookie } from './device-cookie.ts';
 import { HttpsGuard, LocalAuthGuard, LoginFormGuard } from './login.guards.ts';
 import { SecondFactor } from './second-factor.ts';
@@ -34,6 +34,10 @@ const pageAfterSignIn = (request: Request): string => {
     .slice(1);
   return section === undefined ? '/admin' : `/admin?${section}`;
 };
+
+const deskMark = ({ user }: Request): Pick<Admin, 'isDesk'> =>
+  (user as Admin | undefined)?.isDesk ? { isDesk: true } : {};
+
 export const pageAfterRefusal = '/admin?sign-in=refused';
 
 @Controller('admin')
@@ -60,7 +64,11 @@ export class AdminController {
   login(@Req() request: Request, @Res() response: Response): void {
     this.device.set(request, response);
     if (request.is(form)) response.redirect(303, pageAfterSignIn(request));
-    else response.json({ message: 'Logged in successfully' });
+    else
+      response.json({
+        message: 'Logged in successfully',
+        ...deskMark(request),
+      } satisfies SignedIn);
   }
 
   /**
@@ -82,10 +90,13 @@ export class AdminController {
   @Get('check')
   @Public()
   check(@Req() request: Request): AdminCheck {
-    const authenticated = request.isAuthenticated();
-    return this.secondFactor.isOn
-      ? { authenticated, secondFactor: true }
-      : { authenticated };
+    const { isOn, codeIsOptional } = this.secondFactor;
+    return {
+      authenticated: request.isAuthenticated(),
+      ...deskMark(request),
+      ...(isOn && { secondFactor: true }),
+      ...(codeIsOptional && { codeIsOptional }),
+    };
   }
 
   @Post('logout')

@@ -13,7 +13,7 @@ import { DeviceCookie } from './device-cookie.ts';
 import { NewNetworks } from './new-networks.ts';
 import { CredentialChanges, Credentials } from './credentials.ts';
 import { InvalidLoginLimit } from './login.guards.ts';
-import { AdminPassword, PasswordStrategy } from './password.strategy.ts';
+import { Passwords, PasswordStrategy } from './password.strategy.ts';
 import { AdminSerializer, Session, SessionMiddleware } from './session.ts';
 import { SecondFactor } from './second-factor.ts';
 
@@ -25,13 +25,13 @@ import { SecondFactor } from './second-factor.ts';
   ],
   controllers: [AdminController],
   providers: [
-    AdminPassword,
     AdminSerializer,
     CredentialChanges,
     Credentials,
     DeviceCookie,
     InvalidLoginLimit,
     NewNetworks,
+    Passwords,
     PasswordStrategy,
     SecondFactor,
     Session,

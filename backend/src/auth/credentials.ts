@@ -11,21 +11,26 @@ import { AuditLog } from '../monitoring/audit-log.ts';
 import { Redis } from '../redis/redis.ts';
 
 /**
- * Fingerprints of the password and the second factor. They change with them and
+ * Fingerprints of the passwords and the second factor. They change with them and
  * reveal nothing.
  */
 @Injectable()
 export class Credentials {
   readonly password: string;
+  /** Empty if the front desk has none. */
+  readonly deskPassword: string;
   /** Empty without a second factor. */
   readonly secondFactor: string;
-  /** The fingerprints of both. */
-  readonly version: string;
 
-  constructor({ ADMIN_PASSWORD_HASH, ADMIN_TOTP_SECRET }: Settings) {
-    this.password = fingerprint(ADMIN_PASSWORD_HASH);
-    this.secondFactor = fingerprint(ADMIN_TOTP_SECRET);
-    this.version = `${this.password}:${this.secondFactor}`;
+  constructor(settings: Settings) {
+    this.password = fingerprint(settings.ADMIN_PASSWORD_HASH);
+    this.deskPassword = fingerprint(settings.DESK_PASSWORD_HASH);
+    this.secondFactor = fingerprint(settings.ADMIN_TOTP_SECRET);
+  }
+
+  /** What someone signs in with. The session ends when it changes. */
+  versionFor(isDesk = false): string {
+    return isDesk ? this.deskPassword : `${this.password}:${this.secondFactor}`;
   }
 }
 
@@ -36,10 +41,17 @@ const fingerprint = (secret: string): string =>
 const key = 'activity:credentials';
 
 /** What `key` holds, as JSON. */
-type Fingerprints = Pick<Credentials, 'password' | 'secondFactor'>;
+type Fingerprints = Pick<
+  Credentials,
+  'password' | 'deskPassword' | 'secondFactor'
+>;
+
+/** Earlier releases had no password for the front desk. */
+type EarlierFingerprints = Omit<Fingerprints, 'deskPassword'> &
+  Partial<Fingerprints>;
 
 /**
- * Records that the password or the second factor has changed since a backend
+ * Records that a password or the second factor has changed since a backend
  * started last. They're in `.env`.
  */
 @Injectable()
@@ -50,9 +62,9 @@ export class CredentialChanges implements OnApplicationBootstrap {
   constructor(
     private readonly redis: Redis,
     private readonly audit: AuditLog,
-    { password, secondFactor }: Credentials,
+    { password, deskPassword, secondFactor }: Credentials,
   ) {
-    this.now = { password, secondFactor };
+    this.now = { password, deskPassword, secondFactor };
   }
 
   /**
@@ -74,7 +86,7 @@ export class CredentialChanges implements OnApplicationBootstrap {
       );
       if (before === null) return;
       for (const event of changesBetween(
-        JSON.parse(before) as Fingerprints,
+        JSON.parse(before) as EarlierFingerprints,
         this.now,
       )) {
         await this.audit.record(event);
@@ -89,11 +101,12 @@ export class CredentialChanges implements OnApplicationBootstrap {
 }
 
 function changesBetween(
-  before: Fingerprints,
+  { deskPassword = '', ...before }: EarlierFingerprints,
   now: Fingerprints,
 ): ActivityEvent[] {
   const changes: ActivityEvent[] = [];
   if (before.password !== now.password) changes.push('password-changed');
+  if (deskPassword !== now.deskPassword) changes.push('desk-password-changed');
   if (before.secondFactor === now.secondFactor) return changes;
   if (before.secondFactor === '') return [...changes, 'second-factor-on'];
   return [

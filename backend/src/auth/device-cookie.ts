@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { CookieOptions, Request, Response } from 'express';
 import { Settings } from '../config/settings.ts';
 import { addressGroup } from '../redis/rate-limits.ts';
+import type { Admin } from './session.ts';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
@@ -55,9 +56,16 @@ export class DeviceCookie {
     return id === undefined ? addressGroup(request.ip ?? '') : `device:${id}`;
   }
 
-  /** Marks a browser that has just signed in. */
+  /**
+   * Marks a browser that has just signed in. The front desk gets one number for
+   * its network: with a new one each time, it would get new tries at the
+   * admin's password.
+   */
   set(request: Request, response: Response): void {
-    this.setTo(this.read(request) ?? randomUUID(), response);
+    const { ip = '', user } = request;
+    const isDesk = (user as Admin | undefined)?.isDesk;
+    const id = isDesk ? this.sign(`desk:${addressGroup(ip)}`) : randomUUID();
+    this.setTo(this.read(request) ?? id, response);
   }
 
   /** A link that marks the browser in which it's opened. */

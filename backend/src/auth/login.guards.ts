@@ -7,6 +7,7 @@ import {
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Counter } from 'prom-client';
+import { invalidPasswordOrCode } from 'shared/api-answers';
 import { describeError } from '../config/logging.ts';
 import { isTooLong, passwordLength } from '../config/password-hash.ts';
 import { adminUnavailable, ApiException } from '../http/api-exception.ts';
@@ -22,7 +23,6 @@ import { DeviceCookie } from './device-cookie.ts';
 import { NewNetworks } from './new-networks.ts';
 import { SecondFactor } from './second-factor.ts';
 import { type Admin, Session } from './session.ts';
-import { parseCode } from './totp.ts';
 
 /**
  * An HTTPS site's cookie is Secure, so over plain HTTP a login would succeed
@@ -87,7 +87,7 @@ export class LoginFormGuard implements CanActivate {
     const fields: Record<string, string> = {};
     const badPassword = problemWithPassword(password);
     if (badPassword) fields.password = badPassword;
-    if (this.secondFactor.isOn && parseCode(code) === undefined) {
+    if (!this.secondFactor.takes(code)) {
       fields.code = 'Enter the six digits that your authenticator app shows.';
     }
     return fields;
@@ -227,31 +227,36 @@ export class LocalAuthGuard extends AuthGuard('local') {
     await this.wrongPasswords.consume(client);
     // Without Redis, the limit would only count in memory.
     if (!this.redis.client.isReady) throw new Error('Redis is unavailable.');
-    await this.checkCredentials(context, request);
-    await this.wrongPasswords.reset(client);
+    const { isDesk } = await this.checkCredentials(context, request);
+    // The front desk could clear its guesses at the admin's password.
+    if (isDesk) await this.wrongPasswords.refund(client);
+    else await this.wrongPasswords.reset(client);
     await this.openSession(request);
   }
 
   /**
    * Not in the strategy: Passport has one for the whole process, and the codes
-   * are in this application's Redis.
+   * are in this application's Redis. The front desk takes the same steps, but
+   * doesn't need a code.
    */
   private async checkCredentials(
     context: ExecutionContext,
     request: Request,
-  ): Promise<void> {
+  ): Promise<Admin> {
     const { code } = request.body as { code?: unknown };
-    let passwordIsRight = true;
+    let admin: Admin | undefined;
     try {
       await super.canActivate(context);
+      admin = request.user as Admin;
     } catch (error) {
       if (!(error instanceof ApiException) || error.getStatus() !== 401)
         throw error;
-      passwordIsRight = false;
     }
-    if (await this.secondFactor.complete(passwordIsRight, code)) return;
+    const isAdmin = admin !== undefined && !admin.isDesk;
+    const isComplete = await this.secondFactor.complete(isAdmin, code);
+    if (admin && (isComplete || admin.isDesk)) return admin;
     const message = this.secondFactor.isOn
-      ? 'Invalid password or code'
+      ? invalidPasswordOrCode
       : 'Invalid password';
     throw new ApiException(401, message);
   }

@@ -7,7 +7,10 @@ import { type Actor, describeActor } from '../monitoring/audit-log.ts';
 import { Notices } from '../monitoring/notices.ts';
 import { Redis } from '../redis/redis.ts';
 
-/** The latest sign-in from each network, in milliseconds since 1970. */
+/**
+ * The latest sign-in from each network, in milliseconds since 1970. The front
+ * desk's are apart: where it's known, the admin may not be.
+ */
 const seenKey = 'sign-in-networks';
 
 /** How many networks are remembered. */
@@ -30,7 +33,8 @@ export class NewNetworks {
   /** Doesn't keep the sign-in waiting for the mail. Never rejects. */
   async note(actor: Actor): Promise<void> {
     const { client } = this.redis;
-    const network = actor.address ?? '';
+    const { address = '', isDesk } = actor;
+    const network = isDesk ? `desk:${address}` : address;
     const at = Date.now();
     try {
       // First, so that a crash in between can only mean a second mail.
@@ -56,18 +60,28 @@ const composeSignInMail = (
 ): Mail => ({
   messageId: `<sign-in-${at}@${new URL(SITE_URL).hostname}>`,
   ...(ALERT_TO !== '' && { to: ALERT_TO }),
-  subject: '[Website] Someone signed in from a new network',
+  subject: `[Website] ${actor.isDesk ? 'The front desk' : 'Someone'} signed in from a new network`,
   text: [
-    `Someone signed in to the dashboard at ${SITE_URL}/admin from a network that hasn't signed in before.`,
+    `Someone signed in ${actor.isDesk ? "with the front desk's password " : ''}to the dashboard at ${SITE_URL}/admin from a network that hasn't signed in before.`,
     '',
     `When: ${practiceTime.format(new Date(at))}`,
     ...describeActor(actor),
     '',
     'If it was one of you, there is nothing to do.',
-    ...(ADMIN_TOTP_SECRET === '' ? adviceWithoutCode : adviceWithCode),
+    ...adviceFor(actor.isDesk, ADMIN_TOTP_SECRET !== ''),
     '',
   ].join('\n'),
 });
+
+function adviceFor(isDesk = false, hasCode: boolean): readonly string[] {
+  if (isDesk) return adviceForDesk;
+  return hasCode ? adviceWithCode : adviceWithoutCode;
+}
+
+const adviceForDesk = [
+  "If it wasn't, someone knows the front desk's password. On the server, run:",
+  '  make desk-password         sets a new one and signs the front desk out',
+];
 
 const adviceWithoutCode = [
   "If it wasn't, someone knows the password. On the server, run:",

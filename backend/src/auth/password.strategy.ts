@@ -9,35 +9,48 @@ import { Credentials } from './credentials.ts';
 import { DeviceCookie } from './device-cookie.ts';
 import type { Admin } from './session.ts';
 
+type Owner = 'admin' | 'desk';
+
 @Injectable()
-export class AdminPassword {
-  private readonly stored: string;
+export class Passwords {
   private last: Promise<unknown> = Promise.resolve();
   private lastOfKnown: Promise<unknown> = Promise.resolve();
 
-  constructor(settings: Settings) {
-    this.stored = settings.ADMIN_PASSWORD_HASH;
-  }
+  constructor(private readonly settings: Settings) {}
 
   /**
-   * Checks one password at a time, because each check takes 46 MiB and a core.
+   * Resolves with whose password it is. Checks one password at a time, because each check takes 46 MiB and a core.
    * Browsers that have signed in before have a queue of their own, because the
    * other one can be long.
    */
-  verify(password: string, isKnown: boolean): Promise<boolean> {
-    const check = () => verifyPassword(password, this.stored);
+  verify(password: string, isKnown: boolean): Promise<Owner | undefined> {
+    const check = () => this.ownerOf(password);
     const verdict = (isKnown ? this.lastOfKnown : this.last).then(check);
     const settled = verdict.catch(() => undefined);
     if (isKnown) this.lastOfKnown = settled;
     else this.last = settled;
     return verdict;
   }
+
+  /**
+   * Compares it with both, whether or not the first one matches, so that the
+   * time doesn't tell.
+   */
+  private async ownerOf(password: string): Promise<Owner | undefined> {
+    const { ADMIN_PASSWORD_HASH, DESK_PASSWORD_HASH } = this.settings;
+    const isAdmins = await verifyPassword(password, ADMIN_PASSWORD_HASH);
+    const isDesks =
+      DESK_PASSWORD_HASH !== '' &&
+      (await verifyPassword(password, DESK_PASSWORD_HASH));
+    if (isAdmins) return 'admin';
+    return isDesks ? 'desk' : undefined;
+  }
 }
 
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy) {
   constructor(
-    private readonly password: AdminPassword,
+    private readonly passwords: Passwords,
     private readonly credentials: Credentials,
     private readonly device: DeviceCookie,
   ) {
@@ -56,8 +69,13 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
     password: string,
   ): Promise<Admin> {
     const isKnown = this.device.read(request) !== undefined;
-    if (!(await this.password.verify(password, isKnown)))
-      throw new ApiException(401, 'Invalid password');
-    return { signedInAt: Date.now(), credentials: this.credentials.version };
+    const owner = await this.passwords.verify(password, isKnown);
+    if (owner === undefined) throw new ApiException(401, 'Invalid password');
+    const isDesk = owner === 'desk';
+    return {
+      ...(isDesk && { isDesk }),
+      signedInAt: Date.now(),
+      credentials: this.credentials.versionFor(isDesk),
+    };
   }
 }

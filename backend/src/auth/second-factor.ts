@@ -10,10 +10,12 @@ import { findStep, parseCode } from './totp.ts';
  */
 const keptFor = 120;
 
-/** The code from an authenticator app. See docs/decisions/signing-in.md. */
+/** The code from the admin's authenticator app. See docs/decisions/signing-in.md. */
 @Injectable()
 export class SecondFactor {
   readonly isOn: boolean;
+  /** The front desk signs in without one. */
+  readonly codeIsOptional: boolean;
   private readonly secret: string;
   private readonly keyPrefix: string;
 
@@ -24,12 +26,19 @@ export class SecondFactor {
   ) {
     this.secret = settings.ADMIN_TOTP_SECRET;
     this.isOn = this.secret !== '';
+    this.codeIsOptional = this.isOn && settings.DESK_PASSWORD_HASH !== '';
     // A new secret has codes of its own for the same time steps.
     this.keyPrefix = `second-factor:${credentials.secondFactor}:`;
   }
 
+  /** Whether a sign-in can be tried with this code. */
+  takes(input: unknown): boolean {
+    if (!this.isOn || parseCode(input) !== undefined) return true;
+    return this.codeIsOptional && (input === undefined || input === '');
+  }
+
   /**
-   * Whether password and code are both right. Then the code is used up. Each
+   * Whether the admin's password and code are both right. Then the code is used up. Each
    * failure takes one command that writes nothing, so its time reveals neither
    * which of the two was wrong nor whether the code had been used.
    */

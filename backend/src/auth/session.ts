@@ -133,8 +133,8 @@ export class SessionMiddleware implements NestMiddleware {
     });
   }
 
-  private isValid({ signedInAt, credentials }: Admin): boolean {
+  private isValid({ isDesk, signedInAt, credentials }: Admin): boolean {
     const young = Date.now() - signedInAt < longestSession;
-    return young && credentials === this.credentials.version;
+    return young && credentials === this.credentials.versionFor(isDesk);
   }
 }

@@ -32,6 +32,14 @@ test('requires only the two secrets', () =>
     SMTP_URL: '',
   }));
 
+test("rejects the admin's hash for the front desk", () => {
+  const message = messageFor({ DESK_PASSWORD_HASH: good.ADMIN_PASSWORD_HASH });
+  expect(message).toContain(
+    "DESK_PASSWORD_HASH isn't valid. The front desk needs a password of its own.",
+  );
+  expect(message).not.toContain(good.ADMIN_PASSWORD_HASH);
+});
+
 test('treats empty variables as unset', () =>
   expect(readSettings({ ...good, PORT: '', REDIS_URL: ' ' })).toMatchObject({
     PORT: 3000,

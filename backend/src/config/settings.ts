@@ -10,6 +10,7 @@ import {
   Min,
   ValidateBy,
   ValidateIf,
+  type ValidationArguments,
 } from 'class-validator';
 import parseAddresses from 'nodemailer/lib/addressparser';
 import { logLevels, type LogThreshold } from './logging.ts';
@@ -61,12 +62,34 @@ const NeededForMail = (): PropertyDecorator =>
     ({ SMTP_URL }: Settings, value: unknown) => SMTP_URL !== '' || value !== '',
   );
 
+const IsStoredHash = (message: string): PropertyDecorator =>
+  ValidateBy(
+    { name: 'isStoredHash', validator: { validate: isStoredHash } },
+    { message },
+  );
+
+const DiffersFrom = (
+  other: keyof Settings,
+  message: string,
+): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'differsFrom',
+      validator: {
+        validate: (value, { object } = {} as ValidationArguments) =>
+          value !== (object as Settings)[other],
+      },
+    },
+    { message },
+  );
+
 /**
  * Settings that can also come from a file, which `docker inspect` doesn't show.
  */
 export const secretNames = [
   'ADMIN_PASSWORD_HASH',
   'ADMIN_TOTP_SECRET',
+  'DESK_PASSWORD_HASH',
   'SESSION_SECRET',
   'SMTP_URL',
   'REDIS_URL',
@@ -128,10 +151,7 @@ export class Settings {
   })
   readonly MAIL_DIR: string = '/data/mail';
 
-  @ValidateBy(
-    { name: 'isStoredHash', validator: { validate: isStoredHash } },
-    { message: 'Set the admin password with `make admin-password`.' },
-  )
+  @IsStoredHash('Set the admin password with `make admin-password`.')
   readonly ADMIN_PASSWORD_HASH!: string;
 
   /**
@@ -144,6 +164,17 @@ export class Settings {
       'Set up the second factor with `make admin-second-factor`, or leave it empty.',
   })
   readonly ADMIN_TOTP_SECRET: string = '';
+
+  /** What it opens is marked with `@ForDesk()`. Empty: there's none. */
+  @CanBeEmpty()
+  @IsStoredHash(
+    "Set the front desk's password with `make desk-password`, or leave it empty.",
+  )
+  @DiffersFrom(
+    'ADMIN_PASSWORD_HASH',
+    'The front desk needs a password of its own. Set one with `make desk-password`.',
+  )
+  readonly DESK_PASSWORD_HASH: string = '';
 
   @Matches(/^(?!.*(?:change|secret|example))(?!(.)\1*$).{32,}$/i, {
     message:

@@ -39,9 +39,9 @@ const isMarked = (
 
 /**
  * Guards every call that isn't {@link Public}: returns 401 without a signed-in
- * session, and 403 if it's the front desk's and the call isn't
- * {@link ForDesk}. Sessions are only loaded for `/api/admin/`, so any other call has to
- * be public.
+ * session, and 403 if it's the front desk's and the call isn't {@link ForDesk}.
+ * Sessions are only loaded for `/api/admin/`, so any other call has to be
+ * public.
  */
 @Injectable()
 export class AuthenticatedGuard implements CanActivate {

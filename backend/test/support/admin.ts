@@ -1,4 +1,5 @@
 import { TOTP } from 'otpauth';
+import { type Activity, isActivityList } from 'shared/activity';
 import { hashPassword } from '../../src/config/password-hash.ts';
 import { adminPassword, type Site } from './site.ts';
 
@@ -20,6 +21,17 @@ export const codeOf = (secret: string, steps = 0): string =>
 
 export const expectSignedIn = (visitor: Visitor, authenticated: boolean) =>
   visitor.get('/api/admin/check').expect(200, { authenticated });
+
+/** The activity, validated like in the dashboard. */
+export async function activityFor(
+  admin: Visitor,
+): Promise<readonly Activity[]> {
+  const body: unknown = (await admin.get('/api/admin/activity').expect(200))
+    .body;
+  if (!isActivityList(body))
+    throw new Error(`Invalid response: ${JSON.stringify(body)}`);
+  return body.activity;
+}
 
 interface Answer {
   readonly headers: Record<string, string>;

@@ -20,6 +20,7 @@ import { RedisServer } from 'e2e/servers/redis-server.ts';
 import { until } from 'e2e/servers/until.ts';
 
 export const adminPassword = 'the password of the tests';
+export const deskPassword = 'the password of the front desk';
 
 export const goodMessage = {
   firstName: 'Ann',
@@ -32,8 +33,8 @@ export const goodMessage = {
 };
 
 /** A hash that takes no time to check, unlike those in production. */
-export const cheapHash = (): Promise<string> =>
-  hashPassword(adminPassword, { memory: 64, passes: 1, parallelism: 1 });
+export const cheapHash = (password = adminPassword): Promise<string> =>
+  hashPassword(password, { memory: 64, passes: 1, parallelism: 1 });
 
 /** A call of the API. */
 interface Call {
@@ -169,12 +170,11 @@ export class Site {
   }
 
   /** A visitor who has signed in. */
-  async signIn(): Promise<ReturnType<typeof this.visit>> {
+  async signIn(
+    password = adminPassword,
+  ): Promise<ReturnType<typeof this.visit>> {
     const admin = this.visit();
-    await admin
-      .post('/api/admin/login')
-      .send({ password: adminPassword })
-      .expect(200);
+    await admin.post('/api/admin/login').send({ password }).expect(200);
     return admin;
   }
 

@@ -26,6 +26,7 @@ const { COMPOSE_FILE: composeFiles = '' } = env;
 const names = [
   'ADMIN_PASSWORD_HASH',
   'ADMIN_TOTP_SECRET',
+  'DESK_PASSWORD_HASH',
   'REDIS_URL',
   'SESSION_SECRET',
   'SMTP_URL',

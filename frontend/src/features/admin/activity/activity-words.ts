@@ -8,6 +8,7 @@ const events: Readonly<Record<ActivityEvent, string>> = {
   'signed-out': 'Signed out',
   'signed-out-everywhere': 'Signed out everywhere',
   'password-changed': 'Password changed',
+  'desk-password-changed': 'Front desk’s password changed',
   'second-factor-on': 'Second factor switched on',
   'second-factor-changed': 'Second factor replaced',
   'second-factor-off': 'Second factor switched off',
