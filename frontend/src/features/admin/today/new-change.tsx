@@ -136,11 +136,11 @@ function ChangeForm({
   onShown: () => void;
 }) {
   const { changes, today } = overview;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!isNew) return;
-    heading.current?.scrollIntoView();
-    heading.current?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'nearest' });
+    form.current?.querySelector('h3')?.focus({ preventScroll: true });
   }, [isNew]);
 
   const { mutate: set, isPending, error, reset } = useSetChanges(overview);
@@ -169,10 +169,8 @@ function ChangeForm({
     ? 'Something is still missing.'
     : (error?.message ?? (change && sentenceIn(view.error)));
   return (
-    <form className={styles.form} onSubmit={show}>
-      <h3 ref={heading} tabIndex={-1}>
-        {title}
-      </h3>
+    <form ref={form} className={styles.form} onSubmit={show}>
+      <h3 tabIndex={-1}>{title}</h3>
       <ChangeFields
         draft={draft}
         overview={overview}
@@ -183,14 +181,16 @@ function ChangeForm({
         }}
       />
       <VisitorView view={change && view.data} change={change} />
-      <div role="alert">
-        <FieldError id="change" error={problem} />
-      </div>
-      <div className={layout.row}>
-        <Button type="submit">{isPending ? 'Showing...' : 'Show'}</Button>
-        <Button type="button" variant="outline" onClick={onCancel}>
-          Cancel
-        </Button>
+      <div className={styles.actions}>
+        <div role="alert">
+          <FieldError id="change" error={problem} />
+        </div>
+        <div className={layout.row}>
+          <Button type="submit">{isPending ? 'Showing...' : 'Show'}</Button>
+          <Button type="button" variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
       </div>
     </form>
   );

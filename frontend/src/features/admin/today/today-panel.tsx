@@ -107,7 +107,7 @@ function SetChange({
       </p>
       <Button type="button" variant="outline" onClick={takeDown}>
         {isPending ? 'Taking it down...' : 'Take down'}
-        <VisuallyHidden>: {sentence}</VisuallyHidden>
+        <VisuallyHidden> {sentence}</VisuallyHidden>
       </Button>
     </>
   );

@@ -24,10 +24,13 @@ export function endInWords({ until }: DayChange, today: string): string {
   return time ? `Until ${day}, ${clockTime(time)}` : `Until the end of ${day}`;
 }
 
-/** When visitors are told, for a toast and below the preview. */
+/** Whether visitors are told at once. */
+export const isShownNow = (change: DayChange): boolean =>
+  shownFrom(change) <= now();
+
+/** When visitors are told. */
 export function startInWords(change: DayChange): string {
-  const from = shownFrom(change);
-  if (from <= now()) return 'Visitors see it within ten seconds.';
-  const day = weekdayDate(new Date(from).toISOString().slice(0, 10));
-  return `Visitors see it starting ${day}.`;
+  if (isShownNow(change)) return 'Visitors see it within ten seconds.';
+  const date = new Date(shownFrom(change)).toISOString().slice(0, 10);
+  return `Visitors see it starting ${weekdayDate(date)}.`;
 }

@@ -1,5 +1,5 @@
 import type { DayChange, DayPreview } from 'shared/day-changes';
-import { startInWords } from './today-words';
+import { isShownNow, startInWords } from './today-words';
 import styles from './today.module.css';
 
 const names = new Intl.DisplayNames('en-US', { type: 'language' });
@@ -17,23 +17,25 @@ export function VisitorView({
       <strong id="preview">Preview</strong>
       {view && change ? (
         <>
-          {view.languages.map(({ language, strip, sign }) => (
-            <div key={language} className={styles.page}>
-              <small>{names.of(language)}</small>
-              <div lang={language}>
-                {strip.map((sentence) => (
-                  <p key={sentence} className={styles.strip}>
-                    {sentence}
-                  </p>
-                ))}
-                <p>{sign}</p>
+          <div className={styles.pages}>
+            {view.languages.map(({ language, strip, sign }) => (
+              <div key={language}>
+                <small>{names.of(language)}</small>
+                <div lang={language}>
+                  {strip.map((sentence) => (
+                    <p key={sentence} className={styles.strip}>
+                      {sentence}
+                    </p>
+                  ))}
+                  <p>{sign}</p>
+                </div>
               </div>
-            </div>
-          ))}
-          <p>{startInWords(change)}</p>
+            ))}
+          </div>
+          {!isShownNow(change) && <p>{startInWords(change)}</p>}
         </>
       ) : (
-        <p>As soon as everything is filled in.</p>
+        !change && <p>As soon as everything is filled in.</p>
       )}
     </div>
   );
