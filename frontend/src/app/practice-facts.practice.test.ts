@@ -248,8 +248,8 @@ test('the new patients page shows the practice’s prices and no others', () => 
   ];
   const { exam, childExam, contactLensFitting, firstMyopiaYear } = prices;
   expect(rows.map(squeezed)).toEqual(
-    [exam, childExam, contactLensFitting, firstMyopiaYear].flatMap(
-      (price) => price?.amount ?? [],
+    [exam, childExam, contactLensFitting, firstMyopiaYear].flatMap((price) =>
+      price ? `${price.current} ${price.later ?? ''}`.trim() : [],
     ),
   );
 });

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { amountText } from './prices';
+import { priceTexts } from './prices';
 
-const today = { amount: '$140', includes: 'the exam and drops' };
+const price = { amount: '$140', includes: 'the exam and drops' };
 
-test.each([
-  [today, '$140'],
-  [
-    { ...today, next: { amount: '$150', from: '2027-01-01' } },
-    '$140 ($150 from January 1, 2027)',
-  ],
-])('the price %j is written as %s', (price, text) =>
-  expect(amountText(price)).toBe(text),
-);
+test('a price is its amount', () =>
+  expect(priceTexts(price)).toMatchObject({ current: '$140', amount: '$140' }));
+
+test('a new price follows the one until then', () => {
+  const next = { amount: '$150', from: '2027-01-01' };
+  expect(priceTexts({ ...price, next })).toMatchObject({
+    current: '$140',
+    later: '$150 from January 1, 2027',
+    amount: '$140 ($150 from January 1, 2027)',
+  });
+});

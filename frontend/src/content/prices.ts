@@ -5,27 +5,34 @@ import { longDate } from './dates';
 type Price = NonNullable<(typeof details.prices)['exam']>;
 
 /**
- * A price as text that's true on any day, because pages aren't built again when
- * a new price begins: `$140 ($150 from January 1, 2027)`.
+ * A price in texts that are true on any day, because pages aren't built again
+ * when a new price begins.
  */
-export const amountText = ({ amount, next }: Price): string =>
-  next
-    ? t('{amount} ({next} from {date})', {
-        amount,
-        next: next.amount,
-        date: longDate(next.from),
-      })
-    : amount;
+export function priceTexts({ amount, includes, next }: Price) {
+  /** `$150 from January 1, 2027` */
+  const later =
+    next &&
+    t('{amount} from {date}', {
+      amount: next.amount,
+      date: longDate(next.from),
+    });
+  return {
+    current: amount,
+    later,
+    /** Both, in a sentence. */
+    amount: later ? `${amount} (${later})` : amount,
+    includes,
+  };
+}
 
-const dated = (price: Price | undefined) =>
-  price && { amount: amountText(price), includes: price.includes };
+const optional = (price?: Price) => price && priceTexts(price);
 
 const { exam, childExam, contactLensFitting, firstMyopiaYear } = details.prices;
 
 /** Prices without insurance. */
 export const prices = {
-  exam: dated(exam),
-  childExam: dated(childExam),
-  contactLensFitting: dated(contactLensFitting),
-  firstMyopiaYear: dated(firstMyopiaYear),
+  exam: optional(exam),
+  childExam: optional(childExam),
+  contactLensFitting: optional(contactLensFitting),
+  firstMyopiaYear: optional(firstMyopiaYear),
 };

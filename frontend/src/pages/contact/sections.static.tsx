@@ -57,8 +57,10 @@ const Closures = ({ days }: { days: typeof closures }) => (
         <tr key={date} data-through={through}>
           <th scope="row">{atStart(reason)}</th>
           <td>
-            {through === date ? <time dateTime={date}>{day}</time> : day},{' '}
-            {times}
+            <span className={styles.part}>
+              {through === date ? <time dateTime={date}>{day}</time> : day},
+            </span>{' '}
+            <span className={styles.part}>{times}</span>
           </td>
         </tr>
       ))}

@@ -112,7 +112,7 @@ const priceList = [
   { name: t('Child’s eye exam'), ...childExam },
   { name: t('Contact lens fitting'), ...contactLensFitting },
   { name: t('First year of myopia treatment'), ...firstMyopiaYear },
-].filter(({ amount }) => amount);
+].filter(({ current }) => current);
 
 /** Ways to pay besides FSA and HSA cards: "cash, a card or a check". */
 const otherWays = details.payment.filter((way) => !/FSA|HSA/.test(way));
@@ -164,12 +164,14 @@ export const Cost = () => (
         <p>{t('Our prices without insurance:')}</p>
         <table className={styles.prices}>
           <tbody>
-            {priceList.map(({ name, amount, includes }) => (
+            {priceList.map(({ name, current, later, includes }) => (
               <tr key={name}>
                 <th scope="row">
                   {name} <small>{includes}</small>
                 </th>
-                <td>{amount}</td>
+                <td>
+                  {current} {later && <small>{later}</small>}
+                </td>
               </tr>
             ))}
           </tbody>
