@@ -172,7 +172,7 @@ function changeOf(
       const { number } = sent;
       if (number === undefined) return { kind, ...period };
       const change = { kind, number, ...period };
-      return isPhoneDown(change) && otherPhones.includes(change.number ?? '')
+      return isPhoneDown(change) && otherPhones.includes(change.number)
         ? change
         : refuse(
             'Choose one of the other numbers in the practice’s files, or none.',

@@ -49,10 +49,10 @@ const mailDelay = 2000;
 /** How often every backend reads it, in milliseconds. */
 const refreshInterval = 5000;
 
-const isStored = is.objectWith({
-  version: is.number,
-  changes: is.listOf((value): value is unknown => true),
-});
+const isList = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value);
+
+const isStored = is.objectWith({ version: is.number, changes: isList });
 
 /** The door at some moment. */
 export interface OfficeNow {

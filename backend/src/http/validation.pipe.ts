@@ -33,8 +33,10 @@ class BodyPipe extends ValidationPipe {
     metadata: ArgumentMetadata,
   ): Promise<unknown> {
     const { type, metatype } = metadata;
+    // A body without a class is read by its controller.
+    const hasRules = type === 'body' && this.toValidate(metadata);
     const known =
-      type === 'body' && metatype && isObject(value)
+      hasRules && metatype && isObject(value)
         ? knownFields(value, metatype)
         : value;
     return super.transform(known, metadata);
