@@ -40,6 +40,7 @@ const jsonCalls: Readonly<Record<string, Fields>> = {
   },
   'POST /api/admin/login': { password: adminPassword, code: '123456' },
   'POST /api/admin/messages/retry': { id: 'some-message' },
+  'POST /api/admin/messages/discard': { id: 'some-message' },
   'POST /api/admin/live-check': {},
   'POST /api/admin/today/preview': { changes: [] },
   'PUT /api/admin/today': { version: 0, changes: [] },

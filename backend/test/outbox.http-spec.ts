@@ -7,11 +7,18 @@ import {
   jest,
   test,
 } from '@jest/globals';
-import { isMessageList, type OutboxEntry } from 'shared/messages';
+import {
+  isMessageList,
+  type MessageList,
+  type OutboxEntry,
+} from 'shared/messages';
 import { practice } from 'shared/practice';
 import type { Mail } from 'e2e/servers/mail-server.ts';
 import { until } from 'e2e/servers/until.ts';
 import type { RedisClient } from '../src/redis/create-redis-client.ts';
+import { Readiness } from '../src/monitoring/readiness.ts';
+import { DeliveryCounts } from '../src/outbox/delivery-counts.ts';
+import { activityFor } from './support/admin.ts';
 import { captureLog } from './support/capture-log.ts';
 import {
   day,
@@ -47,6 +54,112 @@ beforeEach(async () => {
 afterEach(() =>
   expect(logged.join('')).not.toMatch(/visitor\.example|xxxx|Suspect|Hurt/),
 );
+
+/** What the dashboard says about messages. */
+async function overview(): Promise<MessageList> {
+  const body: unknown = (await admin.get('/api/admin/messages').expect(200))
+    .body;
+  if (!isMessageList(body))
+    throw new Error(`Invalid response: ${JSON.stringify(body)}`);
+  return body;
+}
+
+describe('what is said about all messages', () => {
+  const counts = site.app.get(DeliveryCounts, { strict: false });
+
+  beforeEach(() => site.deleteKeys('outbox:*'));
+
+  test('counts deliveries, also those in a digest, and no suspected spam', async () => {
+    expect(await overview()).toMatchObject({
+      messages: [],
+      delivered: { today: 0, week: 0 },
+    });
+    expect(await overview()).not.toHaveProperty('lastReceivedAt');
+    const before = Date.now();
+    for (const firstName of ['First', 'Second', 'Overflow'])
+      await site.send({ firstName }).expect(200);
+    await site.send({ comments: 'x' }).expect(200);
+    await site.mailbox.mailFrom('Second Example');
+    await forgetDigest(site);
+    await sendDigest(site, Date.now() + 2 * day);
+    await until('three deliveries', async () => {
+      const { today } = (await overview()).delivered;
+      return today === 3;
+    });
+    // It's in Redis, so another backend says the same.
+    const replica = await site.replica();
+    const { delivered, lastReceivedAt } = await overview();
+    expect(
+      await replica.app.get(DeliveryCounts, { strict: false }).read(),
+    ).toMatchObject(delivered);
+    await replica.stop();
+    expect(delivered).toEqual({ today: 3, week: 3 });
+    expect(lastReceivedAt).toBeGreaterThanOrEqual(before);
+    expect(lastReceivedAt).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('keeps nothing but numbers and days', async () => {
+    const receivedAt = '2026-11-01T12:00:00.000Z';
+    await counts.add([{ receivedAt }], Date.parse(receivedAt));
+    const stored = (await site.dumpRedis())
+      .split('\n')
+      .filter((line) => line.startsWith('["outbox:'));
+    expect(stored.toSorted()).toEqual([
+      '["outbox:delivered:2026-11-01","1"]',
+      '["outbox:newest-delivered",["newest"]]',
+    ]);
+    await site.withRedis(async (redis) =>
+      expect(await redis.ttl('outbox:delivered:2026-11-01')).toBe(8 * 86_400),
+    );
+  });
+
+  test('counts by the days of the practice’s clock, the week with six days before today', async () => {
+    const at = (time: string) => Date.parse(`2026-11-${time}:00-05:00`);
+    const deliver = (time: string) =>
+      counts.add([{ receivedAt: '2026-11-01T00:00:00.000Z' }], at(time));
+    for (const time of ['02T23:59', '03T00:00', '08T23:59', '09T00:00'])
+      await deliver(time);
+    expect(await counts.read(at('09T23:59'))).toMatchObject({
+      today: 1,
+      week: 3,
+    });
+    expect(await counts.read(at('10T00:00'))).toMatchObject({
+      today: 0,
+      week: 2,
+    });
+  });
+
+  test('knows when the newest message came, delivered or not', async () => {
+    const newest = '2026-11-05T12:00:00.000Z';
+    const add = (receivedAt: string) => counts.add([{ receivedAt }]);
+    await add(newest);
+    await add('2026-11-04T12:00:00.000Z');
+    expect(await overview()).toMatchObject({
+      lastReceivedAt: Date.parse(newest),
+    });
+    const receivedAt = '2026-11-06T12:00:00.000Z';
+    await direct.queue.add(
+      'message',
+      { ...submission('later'), receivedAt },
+      { jobId: 'later', delay: day },
+    );
+    expect(await overview()).toMatchObject({
+      lastReceivedAt: Date.parse(receivedAt),
+    });
+  });
+
+  test('says whether the mail server answers, or that there is none', async () => {
+    expect(await overview()).toMatchObject({ mailServer: 'available' });
+    const readiness = site.app.get(Readiness, { strict: false });
+    jest.spyOn(readiness, 'unavailable').mockResolvedValueOnce(['mail']);
+    expect(await overview()).toMatchObject({ mailServer: 'unavailable' });
+    const withFiles = await site.replica({ SMTP_URL: '' });
+    const visitor = await withFiles.signIn();
+    const answer = await visitor.get('/api/admin/messages').expect(200);
+    expect(answer.body).toMatchObject({ mailServer: 'none' });
+    await withFiles.stop();
+  });
+});
 
 describe('retrying and discarding', () => {
   const entryOf = async (id: string) =>
@@ -101,14 +214,74 @@ describe('retrying and discarding', () => {
       expect(await site.outbox.discard(id)).toBeUndefined();
   });
 
-  /** The list, validated like in the dashboard. */
-  const list = async (): Promise<readonly OutboxEntry[]> => {
-    const body: unknown = (await admin.get('/api/admin/messages').expect(200))
-      .body;
-    if (!isMessageList(body))
-      throw new Error(`Invalid response: ${JSON.stringify(body)}`);
-    return body.messages;
-  };
+  const list = async (): Promise<readonly OutboxEntry[]> =>
+    (await overview()).messages;
+
+  const discard = (body: object) =>
+    admin.post('/api/admin/messages/discard').send(body);
+
+  const ids = async () => (await list()).map(({ id }) => id).toSorted();
+
+  test('the admin discards one failed or quarantined message, and is told why not', async () => {
+    await addRefused('patient-waiting', 2);
+    await addRefused('patient-failed', 1);
+    for (const id of ['suspect', 'kept']) await quarantine(id);
+    for (const id of ['patient-failed', 'suspect'])
+      await discard({ id }).expect(200, { discarded: 1 });
+    await discard({ id: 'patient-failed' }).expect(404, {
+      error:
+        'This message isn’t here anymore. It has been delivered or deleted.',
+    });
+    await discard({ id: 'patient-waiting' }).expect(409, {
+      error: 'This message is on its way, so it wasn’t deleted.',
+    });
+    expect(await ids()).toEqual(['kept', 'patient-waiting']);
+    const [newest, before, ...others] = await activityFor(admin);
+    const recorded = { event: 'messages-discarded', session: 1, count: 1 };
+    expect([newest, before]).toMatchObject([recorded, recorded]);
+    expect(others[0]?.event).not.toBe('messages-discarded');
+  });
+
+  test('the admin discards all quarantined messages that a digest has mailed', async () => {
+    await addRefused('patient-failed', 1);
+    await site.mailbox.setBehavior('accept');
+    for (const id of ['mailed', 'mailed-too']) await quarantine(id);
+    await sendDigest(site, Date.now() + 2 * day);
+    await quarantine('new');
+    expect(await overview()).toMatchObject({ listedInDigest: 2 });
+    await discard({ quarantined: true }).expect(200, { discarded: 2 });
+    expect(await ids()).toEqual(['new', 'patient-failed']);
+    expect((await activityFor(admin))[0]).toMatchObject({
+      event: 'messages-discarded',
+      count: 2,
+    });
+    await discard({ quarantined: true }).expect(200, { discarded: 0 });
+    expect(await overview()).toMatchObject({ listedInDigest: 0 });
+  });
+
+  test.each([
+    {},
+    { quarantined: false },
+    { quarantined: 'true' },
+    { id: null, quarantined: true },
+    { id: { $ne: '' }, quarantined: true },
+    { id: 'x'.repeat(101) },
+  ])(
+    'returns 400 for the discard of %j, and keeps everything',
+    async (body) => {
+      await quarantine('mailed');
+      await sendDigest(site, Date.now() + 2 * day);
+      await discard(body).expect(400);
+      expect(await ids()).toEqual(['mailed']);
+    },
+  );
+
+  test('with an id, only that message is discarded', async () => {
+    for (const id of ['one', 'other']) await quarantine(id);
+    await sendDigest(site, Date.now() + 2 * day);
+    await discard({ id: 'one', quarantined: true }).expect(200);
+    expect(await ids()).toEqual(['other']);
+  });
 
   const retry = (body: object = {}) =>
     admin.post('/api/admin/messages/retry').send(body);

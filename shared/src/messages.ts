@@ -20,9 +20,21 @@ export type OutboxState = OutboxEntry['state'];
 /** `GET /api/admin/messages` */
 export const isMessageList = is.objectWith({
   messages: is.listOf(isOutboxEntry),
+  /** How many quarantined messages have been in a digest. */
+  listedInDigest: is.number,
+  /** In the practice's time zone. The week is today and the six days before. */
+  delivered: is.objectWith({ today: is.number, week: is.number }),
+  /** Milliseconds since 1970. Absent if none is known. */
+  lastReceivedAt: is.optional(is.number),
+  /** None: emails are saved as files on the server. */
+  mailServer: is.oneOf('available', 'unavailable', 'none'),
 });
 export type MessageList = is.Checked<typeof isMessageList>;
 
 /** `POST /api/admin/messages/retry`: how many messages were queued again. */
 export const isRetryResult = is.objectWith({ retried: is.number });
 export type RetryResult = is.Checked<typeof isRetryResult>;
+
+/** `POST /api/admin/messages/discard`: how many messages were deleted. */
+export const isDiscardResult = is.objectWith({ discarded: is.number });
+export type DiscardResult = is.Checked<typeof isDiscardResult>;

@@ -51,6 +51,10 @@ const messagesIn = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(texts).filter(([english]) => !templates.has(english)),
   );
+const days = new Intl.DateTimeFormat('en-CA', { timeZone: practice.timeZone });
+
+/** The day in the practice's time zone, as `2026-12-01`. */
+export const practiceDay = (time: number): string => days.format(time);
 
 const translators = new Map(
   Object.entries(practice.translations).map(([language, texts]) => [

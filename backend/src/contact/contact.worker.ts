@@ -8,6 +8,7 @@ import { describeError } from '../config/logging.ts';
 import { Settings } from '../config/settings.ts';
 import { deliverJob } from '../mail/deliver-job.ts';
 import { Mailer } from '../mail/mailer.ts';
+import { DeliveryCounts } from '../outbox/delivery-counts.ts';
 import {
   backoff,
   type OutboxJob,
@@ -24,6 +25,7 @@ export class ContactWorker implements OnApplicationBootstrap {
 
   constructor(
     private readonly queues: JobQueues,
+    private readonly counts: DeliveryCounts,
     private readonly mailer: Mailer,
     private readonly settings: Settings,
   ) {}
@@ -59,6 +61,7 @@ export class ContactWorker implements OnApplicationBootstrap {
     await deliverJob(this.mailer, mail, job);
     const { receivedAt } = job.data;
     await job.updateData({ receivedAt, deliveredAt: new Date().toISOString() });
+    await this.counts.add([{ receivedAt }]);
     this.logger.log({
       event: 'delivered',
       id: job.id,

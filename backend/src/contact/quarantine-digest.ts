@@ -8,6 +8,7 @@ import type { Queue } from 'bullmq';
 import { describeError } from '../config/logging.ts';
 import { Settings } from '../config/settings.ts';
 import { Mailer } from '../mail/mailer.ts';
+import { DeliveryCounts } from '../outbox/delivery-counts.ts';
 import { isOverflow, Quarantine } from '../outbox/quarantine.ts';
 import { JobQueues } from '../redis/job-queues.ts';
 import { composeDigestMail, digestNumber } from './digest-mail.ts';
@@ -38,6 +39,7 @@ export class QuarantineDigest implements OnApplicationBootstrap {
 
   constructor(
     private readonly quarantine: Quarantine,
+    private readonly counts: DeliveryCounts,
     private readonly queues: JobQueues,
     private readonly mailer: Mailer,
     private readonly settings: Settings,
@@ -136,11 +138,13 @@ export class QuarantineDigest implements OnApplicationBootstrap {
         this.quarantine.addDigestRecipient(recipient),
       );
     }
-    const delivered = submissions.filter(isOverflow).map(({ id }) => id);
+    const overflow = submissions.filter(isOverflow);
+    const delivered = overflow.map(({ id }) => id);
     const listed = submissions
       .map(({ id }) => id)
       .filter((id) => !delivered.includes(id));
     await this.quarantine.finishDigest(listed, delivered);
+    await this.counts.add(overflow);
     this.logger.log({ event: 'digest-sent', digest, listed: listed.length });
     for (const id of delivered)
       this.logger.log({ event: 'delivered', id, digest });

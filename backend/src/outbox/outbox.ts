@@ -6,6 +6,7 @@ import { describeError } from '../config/logging.ts';
 import type { RedisClient } from '../redis/create-redis-client.ts';
 import { JobQueues } from '../redis/job-queues.ts';
 import { Redis } from '../redis/redis.ts';
+import { DeliveryCounts } from './delivery-counts.ts';
 import {
   deliveredRetention,
   deliveryOptions,
@@ -165,9 +166,9 @@ export class Outbox {
   }
 
   /**
-   * Permanently removes a failed or quarantined message. Only called from the
-   * CLI. Resolves with the message's state, or undefined if it doesn't exist. A
-   * waiting message isn't removed.
+   * Permanently removes a failed or quarantined message. Resolves with the
+   * message's state, or undefined if it doesn't exist. A waiting message isn't
+   * removed.
    */
   async discard(id: string): Promise<OutboxState | undefined> {
     if (await this.quarantine.remove(id)) return 'quarantined';
@@ -185,6 +186,14 @@ export class Outbox {
    */
   discardQuarantined(): Promise<number> {
     return this.quarantine.removeAll();
+  }
+
+  /**
+   * Permanently removes the quarantined messages that have been in a digest.
+   * Resolves with their number.
+   */
+  discardListed(): Promise<number> {
+    return this.quarantine.removeListed();
   }
 
   /**
@@ -291,7 +300,7 @@ const oldestFirst = (entries: readonly OutboxEntry[]): OutboxEntry[] =>
   entries.toSorted((a, b) => a.receivedAt.localeCompare(b.receivedAt));
 
 @Module({
-  providers: [Outbox, Quarantine, Spool],
-  exports: [Outbox, Quarantine, Spool],
+  providers: [DeliveryCounts, Outbox, Quarantine, Spool],
+  exports: [DeliveryCounts, Outbox, Quarantine, Spool],
 })
 export class OutboxModule {}

@@ -161,6 +161,11 @@ export class Quarantine {
     return this.removeMany(await this.ids(-1));
   }
 
+  /** Removes those that have been in a digest. Resolves with their number. */
+  async removeListed(): Promise<number> {
+    return this.removeMany(await this.redis.client.zRange(keys.listed, 0, -1));
+  }
+
   /** Removes expired messages, except those that haven't been in a digest. */
   async removeExpired(): Promise<void> {
     const before = Date.now() - failedRetention * 1000;
