@@ -31,9 +31,11 @@ const rejectLogin = (
  * The session check of a site with a second factor. The backend of these tests
  * has none, and ignores codes.
  */
-const askForCode = (page: Page) =>
+const askForCode = (page: Page, more = {}) =>
   page.route('/api/admin/check', (route) =>
-    route.fulfill({ json: { authenticated: false, secondFactor: true } }),
+    route.fulfill({
+      json: { authenticated: false, secondFactor: true, ...more },
+    }),
   );
 
 test('the sign-in is accessible, before and after a failure', async ({
@@ -203,6 +205,37 @@ test('the code field is accessible, and can be filled in for you', async ({
   await expect(admin.password).toBeFocused();
   await expect(admin.password).toHaveAccessibleDescription(error);
   await expect(admin.code).toHaveAccessibleDescription('');
+});
+
+test('the front desk can leave the code out if the server says so', async ({
+  page,
+}) => {
+  await askForCode(page, { codeIsOptional: true });
+  const admin = await open(page);
+  await expect(admin.code).toBeVisible();
+  await rejectLogin(page, { error: 'Invalid password or code' });
+  await admin.password.fill('not the password');
+  const sent = page.waitForRequest('/api/admin/login');
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toEqual({
+    password: 'not the password',
+    code: '',
+  });
+  await expect(admin.password).toBeFocused();
+  await expect(admin.password).toHaveAccessibleDescription(
+    'Invalid password or code',
+  );
+});
+
+test('the code field appears when a sign-in is refused for want of a code', async ({
+  page,
+}) => {
+  const admin = await open(page);
+  await expect(admin.code).toBeHidden();
+  await rejectLogin(page, { error: 'Invalid password or code' });
+  await admin.password.fill('the password');
+  await admin.signIn.click();
+  await expect(admin.code).toBeVisible();
 });
 
 test('password and code are sent in one call, by keyboard', async ({

@@ -105,7 +105,7 @@ function LogOut() {
 
 function AdminGate() {
   const { get } = useAddress();
-  const { state, change, secondFactor, offline } = useSession();
+  const { state, change, secondFactor, codeIsOptional, offline } = useSession();
   const moveFocus = change !== undefined;
   if (state === 'signed-in') {
     return (
@@ -136,6 +136,7 @@ function AdminGate() {
             ended={change === 'ended'}
             refused={!waiting && get('sign-in') !== ''}
             secondFactor={secondFactor}
+            codeIsOptional={codeIsOptional}
           />
         </FocusOnMount>
       </div>

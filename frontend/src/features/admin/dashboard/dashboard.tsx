@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { ErrorBoundary } from '@/components/recovery/error-boundary';
 import { FailedNotice } from '../panel';
-import { reloadOnceOnline } from '../session/session';
+import { reloadOnceOnline, useSession } from '../session/session';
 import { TodayPanel } from '../today/today-panel';
 import { addressOf, useAddress } from './address';
 import styles from './dashboard.module.css';
@@ -19,9 +19,11 @@ const panel = (name: keyof typeof import('./panels')) =>
 const sections: readonly {
   id: string;
   title: string;
+  /** The front desk sees only these. */
+  forDesk?: boolean;
   panels: readonly ComponentType[];
 }[] = [
-  { id: 'today', title: 'Today', panels: [TodayPanel] },
+  { id: 'today', title: 'Today', forDesk: true, panels: [TodayPanel] },
   {
     id: 'overview',
     title: 'Overview',
@@ -40,23 +42,30 @@ const sections: readonly {
     panels: [panel('LiveCheckPanel'), panel('RecordsPanel')],
   },
   { id: 'speed', title: 'Speed', panels: [panel('VitalsPanels')] },
-  { id: 'messages', title: 'Messages', panels: [panel('MessagesPanel')] },
+  {
+    id: 'messages',
+    title: 'Messages',
+    forDesk: true,
+    panels: [panel('MessagesPanel')],
+  },
   { id: 'activity', title: 'Activity', panels: [panel('ActivityPanel')] },
 ];
 
 export function Dashboard() {
+  const { isDesk } = useSession();
   const wanted = useAddress().get('section');
-  const current = sections.find(({ id }) => id === wanted) ?? sections[0];
+  const open = sections.filter(({ forDesk }) => forDesk || !isDesk);
+  const current = open.find(({ id }) => id === wanted) ?? open[0];
   const focused = useFocusOnNewSection(current?.id);
   return (
     <div className={styles.dashboard}>
       <div>
         <h1 tabIndex={-1} className={styles.heading}>
-          SEO Dashboard
+          {isDesk ? 'Front desk' : 'SEO Dashboard'}
         </h1>
         <nav aria-label="Sections">
           <ul className={styles.tabs}>
-            {sections.map(({ id, title }) => (
+            {open.map(({ id, title }) => (
               <li key={id}>
                 <a
                   href={addressOf(id)}

@@ -25,10 +25,6 @@ async function ask(): Promise<AdminCheck> {
   // Not with the HTTP client, which loads later. It's in the mode of the page's
   // preload, whose answer this takes.
   const response = await fetch('/api/admin/check', { credentials: 'include' });
-  const { authenticated, secondFactor } =
-    (await response.json()) as Partial<AdminCheck>;
-  return {
-    authenticated: authenticated === true,
-    ...(secondFactor && { secondFactor }),
-  };
+  const check = (await response.json()) as Partial<AdminCheck>;
+  return { ...check, authenticated: check.authenticated === true };
 }

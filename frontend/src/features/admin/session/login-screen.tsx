@@ -22,6 +22,8 @@ interface LoginScreenProps {
   refused: boolean;
   /** Whether signing in also takes a code. */
   secondFactor: boolean;
+  /** Whether the front desk can leave it out. */
+  codeIsOptional: boolean;
 }
 
 function noteFor(ended: boolean, refused: boolean): string {
@@ -29,18 +31,19 @@ function noteFor(ended: boolean, refused: boolean): string {
   if (refused) {
     return 'You aren’t signed in yet. Please try again, or wait a few minutes after several tries.';
   }
-  return 'For the people who run this site. Everyone shares one password, so there’s no username.';
+  return 'For the people who run this site. Passwords are shared, so there’s no username.';
 }
 
 export function LoginScreen({
   ended,
   refused,
   secondFactor,
+  codeIsOptional,
 }: LoginScreenProps) {
-  const { mutate, isPending, error } = useLogin();
-  // What the server doesn't blame on a field is shown at the last one, whose
-  // code has to be typed again anyway.
-  const errorField = error?.field ?? (secondFactor ? 'code' : 'password');
+  const { mutate, isPending, error, variables } = useLogin();
+  // What the server doesn't blame on a field is shown at the code, which has to
+  // be typed again anyway, unless it was left out.
+  const errorField = error?.field ?? (variables?.code ? 'code' : 'password');
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -92,11 +95,11 @@ export function LoginScreen({
           <div id={firstScreen.code} hidden={!secondFactor}>
             <Field
               name="code"
-              label="Code from your authenticator app"
+              label="Code from your authenticator app (admin only)"
               type="text"
               inputMode="numeric"
               autoComplete="one-time-code"
-              required={secondFactor}
+              required={secondFactor && !codeIsOptional}
               readOnly={isPending}
               error={errorField === 'code' ? error : null}
             />

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@/components/toast/toast-store';
+import { invalidPasswordOrCode, type SignedIn } from 'shared/api-answers';
 import { errorIn, fetchJson, post, rejectedFieldsIn, succeeded } from '../api';
 import { changeSession, requireSecondFactor } from './session';
 
@@ -23,12 +24,12 @@ class LoginError extends Error {
 }
 
 /** @throws LoginError */
-async function login(credentials: Credentials): Promise<void> {
+async function login(credentials: Credentials): Promise<Partial<SignedIn>> {
   const response = await post('/api/admin/login', credentials).catch(() => {
     throw new LoginError('Failed to login. Please try again.');
   });
-  if (succeeded(response)) return;
   const { data } = response;
+  if (succeeded(response)) return data as Partial<SignedIn>;
   throw new LoginError(
     errorIn(data) ?? 'Invalid password',
     rejectedFieldsIn(data),
@@ -37,10 +38,10 @@ async function login(credentials: Credentials): Promise<void> {
 
 export function useLogin() {
   const client = useQueryClient();
-  return useMutation<unknown, LoginError, Credentials>({
+  return useMutation<Partial<SignedIn>, LoginError, Credentials>({
     mutationFn: login,
-    onSuccess() {
-      changeSession(client, 'signed-in');
+    onSuccess({ isDesk }) {
+      changeSession(client, 'signed-in', isDesk);
       showToast({
         title: 'Success',
         description: 'Logged in successfully',
@@ -48,7 +49,8 @@ export function useLogin() {
       });
     },
     onError({ message, field }) {
-      if (field === 'code') requireSecondFactor(client);
+      if (field === 'code' || message === invalidPasswordOrCode)
+        requireSecondFactor(client);
       showToast({ title: 'Error', description: message, tone: 'error' });
     },
   });

@@ -76,12 +76,20 @@ test('signing out clears the cached data', () => {
   });
 });
 
-test('the second factor stays known when the session changes', () => {
-  client.setQueryData(session, { authenticated: true, secondFactor: true });
+test('what signing in takes stays known when the session changes, but not who it was', () => {
+  const code = { secondFactor: true, codeIsOptional: true };
+  client.setQueryData(session, code);
+  changeSession(client, 'signed-in', true);
+  expect(client.getQueryData(session)).toEqual({
+    ...code,
+    authenticated: true,
+    isDesk: true,
+    change: 'signed-in',
+  });
   changeSession(client, 'signed-out');
   expect(client.getQueryData(session)).toEqual({
+    ...code,
     authenticated: false,
-    secondFactor: true,
     change: 'signed-out',
   });
 });

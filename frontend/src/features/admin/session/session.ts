@@ -26,25 +26,34 @@ export function useSession() {
       : data?.authenticated
         ? 'signed-in'
         : 'signed-out',
+    /** Whether it's the front desk, which sees less. */
+    isDesk: data?.isDesk === true,
     change: data?.change,
     /** Whether signing in also takes a code. */
     secondFactor: data?.secondFactor === true,
+    /** Whether the front desk can leave the code out. */
+    codeIsOptional: data?.codeIsOptional === true,
     offline: data?.offline === true,
   } as const;
 }
 
+const sessionOf = (client: QueryClient): SessionCheck | undefined =>
+  client.getQueryData<SessionCheck>(sessionKey);
+
 export const isSignedIn = (client: QueryClient): boolean =>
-  client.getQueryData<SessionCheck>(sessionKey)?.authenticated === true;
+  sessionOf(client)?.authenticated === true;
 
 /**
  * Called when the server wants a code that nobody was asked for: the session
- * check failed, or the second factor was switched on since.
+ * check failed, or the second factor was switched on since. The server says
+ * whether it can be left out.
  */
 export function requireSecondFactor(client: QueryClient): void {
   client.setQueryData<SessionCheck>(sessionKey, (before) => ({
     authenticated: false,
     ...before,
     secondFactor: true,
+    codeIsOptional: true,
   }));
 }
 
@@ -52,10 +61,13 @@ export function requireSecondFactor(client: QueryClient): void {
 export function changeSession(
   client: QueryClient,
   change: SessionChange,
+  isDesk = false,
 ): void {
   const authenticated = change === 'signed-in';
   client.setQueryData<SessionCheck>(sessionKey, (before) => ({
-    ...(before?.secondFactor && { secondFactor: true as const }),
+    ...(before?.secondFactor && { secondFactor: true }),
+    ...(before?.codeIsOptional && { codeIsOptional: true }),
+    ...(isDesk && { isDesk }),
     authenticated,
     change,
   }));
@@ -68,7 +80,7 @@ export function changeSession(
 
 /** Back online, repeats the queries that failed. */
 function setOffline(client: QueryClient, offline: boolean): void {
-  const before = client.getQueryData<SessionCheck>(sessionKey);
+  const before = sessionOf(client);
   if (!before || (before.offline ?? false) === offline) return;
   client.setQueryData<SessionCheck>(sessionKey, { ...before, offline });
   if (offline) return;
@@ -114,8 +126,11 @@ export function watchForEndElsewhere(client: QueryClient): void {
   const check = async () => {
     if (document.hidden || !isSignedIn(client)) return;
     const { data } = await call({ url: sessionKey.join('/') });
-    if ((data as Partial<AdminCheck>).authenticated === false)
-      changeSession(client, 'ended');
+    const { authenticated, isDesk } = data as Partial<AdminCheck>;
+    if (authenticated === false) changeSession(client, 'ended');
+    // Another tab has signed in with the other password.
+    else if (authenticated && isDesk !== sessionOf(client)?.isDesk)
+      window.location.reload();
   };
   // Without a connection, nothing is known.
   const ask = () => void check().catch(() => undefined);
