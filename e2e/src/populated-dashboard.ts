@@ -54,8 +54,7 @@ const message = {
   reason: '',
 };
 
-/** Two messages as the server lists them. */
-export const undelivered = [
+const undelivered = [
   {
     ...message,
     id: 'one',
@@ -70,6 +69,15 @@ export const undelivered = [
     reason: 'hidden field filled in',
   },
 ];
+
+/** Two messages as the server lists them, and those before. */
+export const messageList = {
+  messages: undelivered,
+  listedInDigest: 1,
+  delivered: { today: 3, week: 21 },
+  lastReceivedAt: Date.parse(message.receivedAt),
+  mailServer: 'available',
+};
 
 const finding = (severity: string) => ({
   severity,
@@ -189,7 +197,7 @@ export const dayPreview = {
 const full = {
   today: fiveSet,
   'today/preview': dayPreview,
-  messages: { messages: undelivered },
+  messages: messageList,
   'live-check': { running: null, result },
   activity: { activity, session: 8 },
   vitals: vitalsReport,
@@ -210,7 +218,12 @@ export const states = {
   empty: {
     today: nothingSet,
     'today/preview': dayPreview,
-    messages: { messages: [] },
+    messages: {
+      messages: [],
+      listedInDigest: 0,
+      delivered: { today: 0, week: 0 },
+      mailServer: 'none',
+    },
     'live-check': { running: null, result: null },
     activity: { activity: [], session: 0 },
     warnings: { warnings: [] },

@@ -4,10 +4,11 @@ import {
   DashboardScreen,
   signOutOnlyHere,
 } from '../../src/admin.ts';
+import { violationsInState } from '../../src/axe-violations.ts';
 import { tabTo } from '../../src/keyboard.ts';
 import {
+  messageList,
   openDashboard,
-  undelivered,
   vitalsReport,
 } from '../../src/populated-dashboard.ts';
 import { toast } from '../../src/overlays.ts';
@@ -64,9 +65,12 @@ test('counts, lists and retries undelivered messages', async ({ page }) => {
     requested.push(route.request().postDataJSON());
     await route.fulfill({ json: { retried: 1 } });
   });
-  const { messages } = await openWith(page, 'messages', {
-    messages: undelivered,
-  });
+  const { messages } = await openWith(page, 'messages', messageList);
+  await expect(messages.getByRole('listitem')).toHaveText([
+    'Delivered: 3 today, 21 in the last seven days.',
+    /^The last message came Nov 20, 2026/,
+    'The mail server answers.',
+  ]);
   await expect(messages).toContainText('0 waiting, 1 failed, 1 quarantined');
 
   await messages.getByRole('button', { name: 'Deliver now' }).click();
@@ -77,6 +81,92 @@ test('counts, lists and retries undelivered messages', async ({ page }) => {
   await expect(messages).toContainText('Reason: hidden field filled in.');
   await messages.getByRole('button', { name: 'Deliver it anyway' }).click();
   await expect.poll(() => requested).toEqual([{}, { id: 'two' }]);
+});
+
+test('deletes messages once asked again, by keyboard', async ({ page }) => {
+  const sent: unknown[] = [];
+  await page.route('/api/admin/messages/discard', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ json: { discarded: 1 } });
+  });
+  const { messages } = await openWith(page, 'messages', messageList);
+  const failed = messages.getByRole('row').filter({ hasText: 'Failed' });
+  const opener = failed.getByRole('button', { name: 'Delete, message' });
+  const question = failed.getByRole('group', {
+    name: 'Delete this message for good?',
+  });
+  await opener.focus();
+  // Pressed twice, it deletes nothing.
+  await page.keyboard.press('Enter');
+  await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  expect(sent).toEqual([]);
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('One message was deleted.');
+  await expect(messages.locator('#messages-summary')).toBeFocused();
+
+  await messages
+    .getByRole('button', { name: 'Delete all quarantined' })
+    .click();
+  const aboutAll = messages.getByRole('group', {
+    name: 'Delete the quarantined message that an email has listed for you, for good? Newer ones stay.',
+  });
+  expect.soft(await violationsInState(page)).toEqual([]);
+  await aboutAll.getByRole('button', { name: 'Delete all' }).click();
+  await expect(aboutAll).toBeHidden();
+  expect(sent).toEqual([{ id: 'one' }, { quarantined: true }]);
+});
+
+test('says why a message couldn’t be deleted, and shows what’s left', async ({
+  page,
+}) => {
+  const error =
+    'This message isn’t here anymore. It has been delivered or deleted.';
+  const { messages } = await openWith(page, 'messages', messageList);
+  await page.route('/api/admin/messages', (route) =>
+    route.fulfill({ json: { ...messageList, messages: [] } }),
+  );
+  await page.route('/api/admin/messages/discard', (route) =>
+    route.fulfill({ status: 404, json: { error } }),
+  );
+  const row = messages.getByRole('row').filter({ hasText: 'Failed' });
+  await row.getByRole('button', { name: 'Delete, message' }).click();
+  await row.getByRole('button', { name: 'Delete it' }).click();
+  await expect(toast(page)).toContainText(error);
+  await expect(row).toBeHidden();
+});
+
+test('the front desk sees its sections only, and deletes nothing', async ({
+  page,
+}) => {
+  await page.route('/api/admin/check', (route) =>
+    route.fulfill({ json: { authenticated: true, isDesk: true } }),
+  );
+  const { activity, messages } = await openWith(page, 'messages', messageList);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Front desk',
+  );
+  const tabs = page.getByRole('navigation', { name: 'Sections' });
+  await expect(tabs.getByRole('link', { name: 'Messages' })).toBeVisible();
+  for (const name of ['Overview', 'Pages', 'Speed', 'Activity'])
+    await expect(tabs.getByRole('link', { name })).toHaveCount(0);
+  await expect(
+    messages.getByRole('button', { name: 'Deliver now' }),
+  ).toBeVisible();
+  await expect(messages.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+
+  await page.goto('/admin?section=activity');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Front desk',
+  );
+  await expect(activity).toHaveCount(0);
 });
 
 test('shows older sign-ins on request, and a failed sign-out', async ({

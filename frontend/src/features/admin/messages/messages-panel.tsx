@@ -1,16 +1,30 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@/components/toast/toast-store';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { isRetryResult, type OutboxEntry } from 'shared/messages';
+import {
+  isDiscardResult,
+  isRetryResult,
+  type OutboxEntry,
+} from 'shared/messages';
 import { checked, postJson, queries } from '../api';
 import { Action } from '../controls';
 import { type Column, DataTable } from '../data-table';
 import { dateTime } from '../date-time';
 import { describeMessages, messagesGrade } from '../overview/needs';
 import { Panel, PanelLine, Pending } from '../panel';
+import { useSession } from '../session/session';
 import { SeverityMark } from '../severity';
+import { ConfirmedAction } from './confirmed-action';
+import {
+  askAboutAll,
+  describeDeliveries,
+  describeDiscarded,
+} from './message-words';
 
 const toRetryResult = checked(isRetryResult);
+const toDiscardResult = checked(isDiscardResult);
+
+const summaryId = 'messages-summary';
 
 /** Retries all or one of the messages. */
 function useRetry() {
@@ -38,6 +52,32 @@ function useRetry() {
   });
 }
 
+/** Deletes one message, or all quarantined ones that a digest has mailed. */
+function useDiscard() {
+  const client = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async (which: { id: string } | { quarantined: true }) =>
+      toDiscardResult(await postJson('/api/admin/messages/discard', which)),
+    onSuccess({ discarded }) {
+      const description = describeDiscarded(discarded);
+      showToast({ title: 'Deleted', description, tone: 'success' });
+      // The button that was pressed disappears, and the focus with it.
+      document.getElementById(summaryId)?.focus();
+    },
+    onError({ message }) {
+      showToast({ title: 'Error', description: message, tone: 'error' });
+    },
+    onSettled: () =>
+      client.invalidateQueries({ queryKey: queries.messages.queryKey }),
+  });
+  return {
+    isPending,
+    // The toast says what went wrong.
+    discard: (which: { id: string } | { quarantined: true }) =>
+      mutateAsync(which).catch(() => undefined),
+  };
+}
+
 /**
  * Contact messages that haven't reached the mailbox. Their content only goes to
  * the mailbox.
@@ -45,6 +85,7 @@ function useRetry() {
 export function MessagesPanel() {
   const { data, error, refetch } = useQuery(queries.messages);
   const { mutate: retry, isPending } = useRetry();
+  const { isDesk } = useSession();
   if (!data || error) {
     return (
       <Panel id="messages" title="Messages">
@@ -52,11 +93,16 @@ export function MessagesPanel() {
       </Panel>
     );
   }
-  const { messages } = data;
+  const { messages, listedInDigest } = data;
   return (
     <Panel id="messages" title="Messages">
+      <ul>
+        {describeDeliveries(data).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
       <PanelLine>
-        <p>
+        <p id={summaryId} tabIndex={-1}>
           <SeverityMark grade={messagesGrade(messages)} />{' '}
           {describeMessages(messages)}
         </p>
@@ -68,11 +114,14 @@ export function MessagesPanel() {
         {messages.length > 0 && (
           <Action onPress={() => void refetch()}>Refresh</Action>
         )}
+        {listedInDigest > 0 && !isDesk && (
+          <DiscardListed count={listedInDigest} />
+        )}
       </PanelLine>
       {messages.length > 0 && (
         <DataTable
           name="Undelivered messages"
-          columns={columns}
+          columns={isDesk ? columns : columnsWithDelete}
           rows={messages}
           heading={({ receivedAt }) => dateTime.format(new Date(receivedAt))}
           id={({ id }) => id}
@@ -108,6 +157,45 @@ const columns: readonly Column<OutboxEntry>[] = [
   },
   { name: 'Try again', cell: (message) => <Retry {...message} /> },
 ];
+
+const columnsWithDelete: readonly Column<OutboxEntry>[] = [
+  ...columns,
+  {
+    name: 'Delete',
+    cell: (message) => message.state !== 'waiting' && <Discard {...message} />,
+  },
+];
+
+function DiscardListed({ count }: { count: number }) {
+  const { discard, isPending } = useDiscard();
+  return (
+    <ConfirmedAction
+      disabled={isPending}
+      question={askAboutAll(count)}
+      yes="Delete all"
+      onConfirm={() => discard({ quarantined: true })}
+    >
+      Delete all quarantined
+    </ConfirmedAction>
+  );
+}
+
+function Discard({ id, receivedAt }: OutboxEntry) {
+  const { discard, isPending } = useDiscard();
+  return (
+    <ConfirmedAction
+      disabled={isPending}
+      question="Delete this message for good?"
+      yes="Delete it"
+      onConfirm={() => discard({ id })}
+    >
+      Delete
+      <VisuallyHidden>
+        , message received {dateTime.format(new Date(receivedAt))}
+      </VisuallyHidden>
+    </ConfirmedAction>
+  );
+}
 
 function Retry({ id, state, receivedAt }: OutboxEntry) {
   const { mutate: retry, isPending } = useRetry();
