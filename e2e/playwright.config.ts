@@ -28,7 +28,7 @@ if (!isWorker) {
   if (!ownStack) {
     console.log(
       'Only the address is known, so no message is sent and nobody signs in. For the whole suite ' +
-        'set E2E_MAILBOX_URL, E2E_REDIS_CLI and E2E_ADMIN_PASSWORD too.',
+        'set E2E_MAILBOX_URL, E2E_REDIS_CLI, E2E_ADMIN_PASSWORD and E2E_DESK_PASSWORD too.',
     );
   }
 }

@@ -6,6 +6,7 @@ const ownVariables = {
   /** A shell command to which Redis commands are appended. */
   redisCli: 'E2E_REDIS_CLI',
   adminPassword: 'E2E_ADMIN_PASSWORD',
+  deskPassword: 'E2E_DESK_PASSWORD',
 } as const;
 
 const read = (name: string): string => process.env[name]?.trim() ?? '';

@@ -12,7 +12,7 @@ import type { Mail } from './servers/mailbox/mailbox.ts';
 export function requireOwnStack(): NonNullable<typeof ownStack> {
   if (!ownStack)
     throw new Error(
-      'E2E_MAILBOX_URL, E2E_REDIS_CLI and E2E_ADMIN_PASSWORD are needed.',
+      'E2E_MAILBOX_URL, E2E_REDIS_CLI, E2E_ADMIN_PASSWORD and E2E_DESK_PASSWORD are needed.',
     );
   return ownStack;
 }
@@ -70,8 +70,11 @@ export const login = (
   });
 
 /** Signs in without a browser. @returns the session cookie. */
-export async function signIn(baseUrl: string): Promise<string> {
-  const response = await login(baseUrl);
+export async function signIn(
+  baseUrl: string,
+  password = requireOwnStack().adminPassword,
+): Promise<string> {
+  const response = await login(baseUrl, password);
   const cookie = response.headers
     .getSetCookie()
     .find((one) => /^[\w-]*session=/.test(one));

@@ -4,7 +4,7 @@
 
 # start_test_stack [NAME]: uses the folder .local/NAME
 start_test_stack() {
-  local password mailbox_smtp_port mailbox_http_port http_port name status
+  local password desk_password mailbox_smtp_port mailbox_http_port http_port name status
   stop_test_stack "${1:-test}"
   ENV_FILE=$STATE_DIR/env
   # Keeps the pages of the last run, which are rebuilt only if the source has
@@ -15,7 +15,7 @@ start_test_stack() {
   for name in $(setting_names); do unset "$name"; done
 
   mailbox_smtp_port=$(free_port 12525) mailbox_http_port=$(free_port 18025)
-  password=$(random_password)
+  password=$(random_password) desk_password=$(random_password)
   build_backend
   cat >"$ENV_FILE" <<ENV
 MAIL_TO=desk@practice.test
@@ -25,6 +25,7 @@ SESSION_SECRET=$(random_secret)
 CONTACT_LIMIT=100000
 CONTACT_LIMIT_OVERALL=100000
 ADMIN_PASSWORD_HASH=$(hash_password <<<"$password")
+DESK_PASSWORD_HASH=$(hash_password <<<"$desk_password")
 ENV
 
   MAILBOX_SMTP_PORT=$mailbox_smtp_port MAILBOX_HTTP_PORT=$mailbox_http_port \
@@ -50,7 +51,7 @@ ENV
   export E2E_BASE_URL=http://localhost:$http_port
   export E2E_MAILBOX_URL=http://127.0.0.1:$mailbox_http_port
   export E2E_REDIS_CLI="redis-cli -p $REDIS_PORT"
-  export E2E_ADMIN_PASSWORD=$password
+  export E2E_ADMIN_PASSWORD=$password E2E_DESK_PASSWORD=$desk_password
 }
 
 stop_test_stack() {

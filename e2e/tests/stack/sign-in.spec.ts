@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext } from '@playwright/test';
 import { AdminScreen, DashboardScreen } from '../../src/admin.ts';
 import { policyViolations } from '../../src/console-messages.ts';
-import { redis } from '../../src/own-stack.ts';
+import { redis, requireOwnStack } from '../../src/own-stack.ts';
 import { toast } from '../../src/overlays.ts';
 
 type Cookie = Awaited<ReturnType<BrowserContext['cookies']>>[number];
@@ -61,6 +61,24 @@ test('a session lasts until logging out ends it in browser and Redis', async ({
   expect(await cookiesOf(context)).toEqual([]);
   expect(await keys()).toEqual([]);
   expect(violations).toEqual([]);
+});
+
+test('the front desk signs in with its own password, to its own sections', async ({
+  page,
+}) => {
+  const admin = new AdminScreen(page);
+  await admin.enter(requireOwnStack().deskPassword);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Front desk');
+  await expect(heading).toBeFocused();
+  const dashboard = new DashboardScreen(page);
+  await dashboard.show('messages');
+  await expect(dashboard.messages).toContainText('The mail server answers.');
+  await page.reload();
+  await expect(heading).toHaveText('Front desk');
+  expect((await page.request.get('/api/admin/activity')).status()).toBe(403);
+  await admin.logOut.click();
+  await expect(admin.signInHeading).toBeVisible();
 });
 
 test('a dashboard notices that its session has ended elsewhere', async ({
