@@ -112,7 +112,7 @@ for (const status of [401, 429]) signInRefusals.inc({ status }, 0);
 
 /**
  * Sign-ins that can wait for their password check: less than two seconds'
- * worth.
+ * worth, or four if there are two passwords to compare with.
  */
 const maxPending = 20;
 
