@@ -136,6 +136,8 @@ write_pages() {
   local page copy html language line text
   for page in "$release"/pages/**/*.html; do
     copy=$1${page#"$release/pages"}
+    # It shows what's set in its own way.
+    [[ $copy != "$1/admin.html" ]] || continue
     [[ -d ${copy%/*} ]] || mkdir -p "${copy%/*}" || return
     IFS= read -r -d '' html <"$page"
     language=${html#*<html lang=\"} language=${language%%\"*}
@@ -147,9 +149,7 @@ write_pages() {
     done
     printf '%s' "$html" >"$copy" || return
   done
-  gzip -rkn "$1" || return
-  # The admin page shows what's set in its own way.
-  cp "$release"/pages/admin.html* "$1/"
+  gzip -rkn "$1" && cp -p "$release"/pages/admin.html* "$1/"
 }
 
 # link PAGES: from now on, nginx serves these.

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,14 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { DeviceCookie } from '../src/auth/device-cookie.ts';
 import { measuredSite } from './support/measured-site.ts';
 import { RawConnection, sendOnce } from 'e2e/raw-connection.ts';
+import {
+  DayBackend,
+  DayScript,
+  period,
+  publishPages,
+} from 'e2e/servers/day-script.ts';
 import { type SiteNginx, startSiteNginx } from 'e2e/servers/nginx.ts';
+import { until } from 'e2e/servers/until.ts';
 import { adminPassword, goodMessage } from './support/site.ts';
 
 const { site } = await measuredSite();
@@ -282,6 +289,85 @@ test('old addresses lead to the page that they’re listed with, in either form,
   ]) {
     expect(await answer(path)).toEqual([path, 404, null]);
   }
+});
+
+const page = (language: string) =>
+  `<html lang="${language}"><div id="root">Hello</div>`;
+const strip = (language: string) => [
+  language,
+  '<div id="root"',
+  '<aside>Closed</aside><div id="root"',
+];
+
+test('what the front desk says is on every page, and gone after it, past every cache', async () => {
+  const { at, folder } = (nginx = await startSiteNginx({}));
+  const url = at('127.0.0.1');
+  await rm(join(folder, 'current'), { recursive: true });
+  const style = 'a'.repeat(43);
+  await publishPages(folder, `0.${style}.${style}`, {
+    'index.html': page('en'),
+    'contact.html': page('en'),
+    'admin.html': page('en'),
+    '404.html': page('en'),
+    'es.html': page('es'),
+    'es/contact.html': page('es'),
+    'es/404.html': page('es'),
+  });
+  const backend = await DayBackend.start();
+  const script = await DayScript.start(folder, backend.address);
+  const answer = async (path: string, etag = '', method = 'GET') => {
+    const response = await fetch(url + path, {
+      method,
+      headers: { 'If-None-Match': etag },
+      redirect: 'manual',
+    });
+    const { status, headers } = response;
+    const text = await response.text();
+    return {
+      status,
+      etag: headers.get('ETag') ?? '',
+      policy: headers.get('Content-Security-Policy'),
+      isClosed: text.includes('<aside>Closed</aside>'),
+    };
+  };
+  const show = (isClosed: boolean) => {
+    backend.body = isClosed ? period(-10, 3600, strip('en'), strip('es')) : '';
+    return until('the change', async () => {
+      return (await answer('/')).isClosed === isClosed;
+    });
+  };
+  const paths = ['/', '/contact', '/contact/', '/es', '/es/', '/es/contact'];
+  const answers = (etags: string[] = []) =>
+    Promise.all(paths.map((path, index) => answer(path, etags[index])));
+  const etagsOf = (list: { etag: string }[]) => list.map(({ etag }) => etag);
+
+  const before = await answers();
+  const admin = await answer('/admin');
+  await show(true);
+  const during = await answers(etagsOf(before));
+  for (const [index, { policy, ...rest }] of during.entries()) {
+    const { etag } = rest;
+    expect(rest).toEqual({ status: 200, etag, isClosed: true });
+    expect(policy).toContain(`'sha256-${style}='`);
+    expect(policy).toBe(before[index]?.policy);
+    expect(etag).not.toBe(before[index]?.etag);
+  }
+  for (const path of ['/nowhere', '/es/nowhere'])
+    expect(await answer(path)).toMatchObject({ status: 404, isClosed: true });
+  expect(await answer('//contact')).toMatchObject({ status: 301 });
+  expect(await answer('/contact', '', 'HEAD')).toMatchObject({ status: 200 });
+  expect(await answer('/admin', admin.etag)).toEqual({ ...admin, status: 304 });
+  for (const { status } of await answers(etagsOf(during)))
+    expect(status).toBe(304);
+
+  await show(false);
+  for (const { etag: _, ...rest } of await answers(etagsOf(during)))
+    expect(rest).toMatchObject({ status: 200, isClosed: false });
+  for (const { status } of await answers(etagsOf(before)))
+    expect(status).toBe(304);
+  await script.kill();
+  await backend.stop();
+  expect(script.output).toBe('');
 });
 
 test('the access log has no token of a link from make admin-link', async () => {

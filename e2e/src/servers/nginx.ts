@@ -127,7 +127,8 @@ export async function startSiteNginx({
   const stop = async () => {
     await nginx.stop();
     const accessLog = await nginx.output();
-    await rm(folder, { recursive: true });
+    // A DayScript's last request can end a moment after it.
+    await rm(folder, { recursive: true, maxRetries: 5 });
     return accessLog;
   };
   return {
