@@ -2,7 +2,7 @@
 # unless MODE=local is given) and records it in .env.
 .DEFAULT_GOAL := help
 .PHONY: help up adopt preflight tls status logs down update rollback backup restore \
-	outbox outbox-retry outbox-discard admin-password admin-second-factor admin-link \
+	today outbox outbox-retry outbox-discard admin-password admin-second-factor admin-link desk-password \
 	dev check test test-containers npm readability mutation bench bench-api bench-scale weight
 
 # A line that starts with ## is a heading in the list.
@@ -47,6 +47,9 @@ backup: ## Save .env, messages and sessions to backups/; CERTIFICATES=1: certifi
 restore: ## Restore a backup, and save what's there first: FILE=backups/NAME
 	@scripts/restore.sh
 
+today: ## Show what the front desk has set for different days; CLEAR=1: take it down
+	@scripts/today.sh
+
 ## Messages
 
 outbox: ## List messages that are waiting, failed or quarantined
@@ -69,15 +72,18 @@ admin-second-factor: ## Make sign-in ask for a code as well; OFF=1: only the pas
 admin-link: ## Print a link that lets a new browser sign in during a flood of guesses
 	@scripts/admin.sh link
 
+desk-password: ## Set the front desk's password (typed, or from standard input); OFF=1: none
+	@scripts/admin.sh desk-password
+
 ## Develop
 
 dev: ## Run backend and pages, and reload on every change
 	@scripts/dev.sh
 
-check: ## Lint, format, types and unit tests: about two minutes
+check: ## Lint, format, types and unit tests: about a minute
 	@scripts/check.sh
 
-test: ## Everything in check, then HTTP and browser tests: about ten minutes
+test: ## Everything in check, then HTTP and browser tests: about six minutes
 	@scripts/test.sh
 
 test-containers: ## Browser, fault and operations tests on the images: about fifteen minutes

@@ -50,8 +50,9 @@ in_backend() {
   fi
 }
 
-# Reads a password from standard input and prints its hash. Uses the new image,
-# because the running one can be older.
+# Reads a password from standard input, and the hash of one that it has to differ
+# from, and prints its hash. Uses the new image, because the running one can be
+# older.
 hash_password() {
   run_once backend node dist/backend/src/cli/hash-password.js
 }
@@ -64,6 +65,9 @@ create_second_factor() {
 
 # outbox list|summary|retry [ID]|discard ID|discard-quarantined
 outbox() { in_backend node dist/backend/src/cli/outbox.js "$@"; }
+
+# day show|clear
+day() { in_backend node dist/backend/src/cli/day.js "$@"; }
 
 # Prints a link that lets a browser past a flood of guesses.
 create_admin_link() { in_backend node dist/backend/src/cli/admin-link.js; }

@@ -40,7 +40,8 @@ build_backend() {
   printf '%s' "$from" >"$stamp"
 }
 
-# Reads a password from standard input, prints its hash.
+# Reads a password from standard input, and the hash of one that it has to differ
+# from, and prints its hash.
 hash_password() { node backend/dist/backend/src/cli/hash-password.js; }
 
 # Shows a new secret, asks for a code on standard input, and prints the secret.
@@ -67,6 +68,9 @@ outbox() {
     fail "Redis isn't running, and the messages are in it. Start the site with \"make up\"."
   in_backend outbox.js "$@"
 }
+
+# day show|clear
+day() { in_backend day.js "$@"; }
 
 # Prints a link that lets a browser past a flood of guesses.
 create_admin_link() { in_backend admin-link.js; }
