@@ -56,6 +56,8 @@ check_settings() {
   fi
   [[ -n $(setting ALERT_TO) ]] ||
     say "ALERT_TO in .env is empty: no one gets an email when messages can't be delivered."
+  [[ -n $(setting DESK_PASSWORD_HASH) ]] ||
+    say "DESK_PASSWORD_HASH in .env is empty: the front desk can't say that you're closed. \"make desk-password\" sets it."
   site_url_is_local || check_network
 }
 
