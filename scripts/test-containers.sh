@@ -13,11 +13,11 @@ docker_is_available || fail_without_docker test-containers
 start_test_project() {
   # The tests expect this example, regardless of frontend/practice/.
   export PRACTICE=examples/metuchen
-  local name setting port mailbox_port password images id
+  local name setting port mailbox_port password desk_password images id
   images=$(for name in NODE_IMAGE DEBIAN_IMAGE REDIS_IMAGE; do echo "$name=$(setting "$name")"; done)
   # Ignore all other settings from the shell.
   for name in $(setting_names); do unset "$name"; done
-  password=$(random_password)
+  password=$(random_password) desk_password=$(random_password)
   # Unique for each checkout and name.
   id=$(say "$PWD" "$1" | cksum | cut -d ' ' -f 1)
 
@@ -52,6 +52,7 @@ ENV
     for setting in "${@:2}"; do write_setting "$ENV_FILE" "${setting%%=*}" "${setting#*=}"; done
     build_backend
     write_setting "$ENV_FILE" ADMIN_PASSWORD_HASH "$(hash_password <<<"$password")"
+    write_setting "$ENV_FILE" DESK_PASSWORD_HASH "$(hash_password <<<"$desk_password")"
     build_images
     port_in_use "$port" || port_in_use "$mailbox_port" || break
   done
@@ -60,7 +61,7 @@ ENV
   export E2E_BASE_URL=http://localhost:$port
   export E2E_MAILBOX_URL=http://127.0.0.1:$mailbox_port
   export E2E_REDIS_CLI='docker compose exec -T redis redis-cli'
-  export E2E_ADMIN_PASSWORD=$password
+  export E2E_ADMIN_PASSWORD=$password E2E_DESK_PASSWORD=$desk_password
 }
 
 remove_test_project() {
