@@ -9,6 +9,7 @@ import {
   repository,
   shell,
 } from '../../../src/compose-project.ts';
+import { notice, show } from '../../../src/front-desk.ts';
 import {
   mailAbout,
   requireOwnStack,
@@ -86,11 +87,14 @@ test('make restore can be undone, even on an empty server', async ({
   const { adminPassword, mailboxUrl } = requireOwnStack();
   const isSignedIn = async (): Promise<unknown> =>
     (await request.get('/api/admin/check')).json();
+  const today = async (): Promise<unknown> =>
+    (await request.get('/api/today')).json();
   const settings = () => readFile(env['ENV_FILE'] ?? '', 'utf8');
   const settingsThen = await settings();
   const backup = (await make('backup')).trim();
   backups.push(backup);
-  // Neither is in the backup.
+  // None of these is in the backup.
+  await show(notice('Not in the backup'));
   await request.post('/api/admin/login', { data: { password: adminPassword } });
   const behavior = new URL('/behavior', mailboxUrl).href;
   await request.put(behavior, { data: 'refuse-temporarily' });
@@ -101,6 +105,7 @@ test('make restore can be undone, even on an empty server', async ({
   backups.push(undo);
   expect(await settings()).toBe(settingsThen);
   expect(await isSignedIn()).toEqual({ authenticated: false });
+  expect(await today()).toMatchObject({ changes: [] });
   expect(await make('status')).toContain('Newest backup: less than a day ago.');
 
   // First, so that it doesn't wait for Redis.
@@ -109,6 +114,10 @@ test('make restore can be undone, even on an empty server', async ({
   expect(await compose('ps', '--all', '--quiet')).toBe('');
   await make('restore', `FILE=${undo}`);
   expect(await isSignedIn()).toEqual({ authenticated: true });
+  expect(await today()).toMatchObject({
+    changes: [{ text: { en: 'Not in the backup' } }],
+  });
+  await make('today', 'CLEAR=1');
   await request.put(behavior, { data: 'accept' });
   await make('outbox-retry');
   expect((await mailAbout(visitor.lastName)).text).toContain(visitor.message);

@@ -1,0 +1,43 @@
+import { siteUrl } from './environment.ts';
+import { requireOwnStack, signIn } from './own-stack.ts';
+
+/** What the front desk can show: see shared/src/day-changes.ts. */
+type Change = Record<string, unknown>;
+
+/**
+ * A notice from today on. @param until A date, or a date and a time, in the
+ * practice's zone. Default: today.
+ */
+export const notice = (
+  en: string,
+  until = localTime().slice(0, 10),
+): Change => ({
+  kind: 'notice',
+  text: { en },
+  from: localTime().slice(0, 10),
+  until,
+});
+
+/** A time in the practice's zone: 2026-12-01T12:00. */
+export const localTime = (time = Date.now()): string =>
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'America/New_York',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+    .format(time)
+    .replace(' ', 'T');
+
+/** Signs in as the front desk, and shows these changes instead of all others. */
+export async function show(...changes: Change[]): Promise<void> {
+  const cookie = await signIn(siteUrl, requireOwnStack().deskPassword);
+  const url = new URL('/api/admin/today', siteUrl);
+  const before = await fetch(url, { headers: { cookie } });
+  const { version } = (await before.json()) as { version: number };
+  const { status } = await fetch(url, {
+    method: 'PUT',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ version, changes }),
+  });
+  if (status !== 200) throw new Error(`Show failed: ${status.toString()}`);
+}
