@@ -1,6 +1,8 @@
 /**
  * Runtime checks of server responses, imported as `is`. The types of what they
- * accept follow from them.
+ * accept follow from them. Scripts leave out the checks that they don't use,
+ * because the comments before these functions tell bundlers that they only
+ * return something.
  */
 type Check<T = unknown> = (value: unknown) => value is T;
 
@@ -11,11 +13,13 @@ export const text: Check<string> = (value) => typeof value === 'string';
 export const number: Check<number> = (value) => typeof value === 'number';
 export const boolean: Check<boolean> = (value) => typeof value === 'boolean';
 
+/* @__NO_SIDE_EFFECTS__ */
 export const oneOf =
   <const T extends string>(...values: readonly T[]): Check<T> =>
   (value): value is T =>
     values.some((one) => one === value);
 
+/* @__NO_SIDE_EFFECTS__ */
 export const listOf =
   <T>(check: Check<T>): Check<readonly T[]> =>
   (value) =>
@@ -27,6 +31,7 @@ export const nonEmptyListOf =
     Array.isArray(value) && value.length > 0 && value.every(check);
 
 /** For a value of one of several shapes. */
+/* @__NO_SIDE_EFFECTS__ */
 export const anyOf =
   <const C extends readonly Check[]>(...checks: C): Check<Checked<C[number]>> =>
   (value): value is Checked<C[number]> =>
@@ -38,6 +43,7 @@ export const nullable =
     value === null || check(value);
 
 /** For a field that can be left out. */
+/* @__NO_SIDE_EFFECTS__ */
 export const optional =
   <T>(check: Check<T>): Check<T | undefined> =>
   (value) =>
@@ -65,6 +71,7 @@ type Fields<F> = {
   ]?: Exclude<Checked<F[Name]>, undefined>;
 };
 
+/* @__NO_SIDE_EFFECTS__ */
 export function objectWith<F extends Readonly<Record<string, Check>>>(
   fields: F,
 ): Check<Fields<F>> {
