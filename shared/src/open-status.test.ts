@@ -427,3 +427,28 @@ test.each(meetings)(
     expect(status.closedFor).toBe(facts.closedFor);
   },
 );
+
+const down = { kind: 'phone', from: '2026-11-20T10:00' } as const;
+
+test.each([
+  ['2026-11-20T14:59:59Z', true, 'before the phone goes down'],
+  ['2026-11-20T15:00:00Z', false, 'while it’s down'],
+  ['2026-11-20T16:00:00Z', true, 'while another number works'],
+  ['2026-11-20T17:00:00Z', false, 'when only the first change is left'],
+  ['2026-11-20T18:00:00Z', true, 'when it works again'],
+  ['2026-11-20T22:00:00Z', false, 'when the office has closed'],
+])('at %s, someone answers a call: %j (%s)', (moment, isReachable) => {
+  const changes: DayChange[] = [
+    { ...down, until: '2026-11-20T13:00' },
+    {
+      ...down,
+      from: '2026-11-20T11:00',
+      until: '2026-11-20T12:00',
+      number: '(732) 555-0143',
+    },
+  ];
+  const at = (time: number) => openStatus(time, office, changes);
+  const now = Date.parse(moment);
+  expect(at(now).isReachable).toBe(isReachable);
+  expect(at(at(now).changesAt - 1).isReachable).toBe(isReachable);
+});

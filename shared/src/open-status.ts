@@ -3,6 +3,7 @@ import {
   type DayChange,
   endOf,
   type OtherHours,
+  phoneDownAt,
   startOf,
 } from './day-changes.ts';
 import {
@@ -148,6 +149,11 @@ export function officeDay(
 export interface OpenStatus {
   isOpen: boolean;
   /**
+   * Someone answers a call: it's open, and there's a phone that works. If not,
+   * urgent advice begins with the emergency room.
+   */
+  isReachable: boolean;
+  /**
    * When that changes: `until 5:00 PM`, `Opens Tuesday 9:00 AM`. Empty if it
    * never opens.
    */
@@ -215,8 +221,13 @@ export function openStatus(
         ? reason.text
         : undefined,
   };
-  // "Today" is another day from midnight on.
-  const tomorrow = toMoment(midnight + DAY);
+  const phoneDown = phoneDownAt(changes, local);
+  const phoneChanges = changes
+    .filter(({ kind }) => kind === 'phone')
+    .flatMap((change) => [startOf(change), endOf(change)])
+    .filter((time) => time > local);
+  // From midnight on, "today" is another day.
+  const factsChangeAt = toMoment(Math.min(midnight + DAY, ...phoneChanges));
 
   const around = [-1, 0, 1].flatMap((days) => dayAfter(days).spans);
   let closes = 0;
@@ -231,11 +242,15 @@ export function openStatus(
     return {
       ...facts,
       isOpen: true,
+      isReachable: !phoneDown || phoneDown.number !== undefined,
       next: filled(local < soon ? texts.until : texts.onlyUntil, {
         time: clock(closes),
       }),
       brief: clock(closes),
-      changesAt: Math.min(tomorrow, toMoment(local < soon ? soon : closes)),
+      changesAt: Math.min(
+        factsChangeAt,
+        toMoment(local < soon ? soon : closes),
+      ),
     };
   }
   for (let days = 0; days < DAYS_AHEAD; days += 1) {
@@ -258,12 +273,20 @@ export function openStatus(
     return {
       ...facts,
       isOpen: false,
+      isReachable: false,
       next: filled(texts.opens, { day, time: clock(opens) }),
       brief: `${briefDay}${clock(opens)}`,
-      changesAt: Math.min(tomorrow, toMoment(opens)),
+      changesAt: Math.min(factsChangeAt, toMoment(opens)),
     };
   }
-  return { ...facts, isOpen: false, next: '', brief: '', changesAt: tomorrow };
+  return {
+    ...facts,
+    isOpen: false,
+    isReachable: false,
+    next: '',
+    brief: '',
+    changesAt: factsChangeAt,
+  };
 }
 
 /** `Open until 5:00 PM` or `Closed. Opens Tuesday 9:00 AM`, in one line. */
