@@ -12,7 +12,7 @@ export const urgentMessage = {
     'Find your sign below. If it says 911 or the emergency room, do that now. For any other sign, call {office}. We’re open.',
   ),
   closed: t(
-    'We’re closed right now. Find your sign below. If it says 911, call {911}. For any other sign, go to the emergency room.{nearest} Wait for us to open only if it says so.',
+    'No one can answer our phone right now. Find your sign below. If it says 911, call {911}. For any other sign, go to the emergency room.{nearest} Wait for us to open only if it says so.',
   ),
   anyTime: t(
     'Find your sign below. If it says 911 or the emergency room, do that now. For any other sign, call {office} when we’re open. At any other time, go to the emergency room.{nearest} Wait for us to open only if it says so.',
