@@ -137,8 +137,7 @@ function addPrintedFacts({ document }: Template, site: Site): void {
   const { address, bookingUrl, name, phone } = site.practice;
   const { lines, closed } = site.openingHours;
   const hours = lines.map(({ days, times }) => `${days} ${times}`).join(', ');
-  const number = phone.display.replaceAll(' ', '\u00a0');
-  document.body.dataset.printed = `${number}\u2003${name}`;
+  document.body.dataset.printed = `${phone.display}\u2003${name}`;
   find(document, '#root').dataset.printed = [
     `${hours}. ${closed}.`,
     `${address.street}, ${address.city}, ${address.state} ${address.zip}`,

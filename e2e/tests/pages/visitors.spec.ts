@@ -90,6 +90,7 @@ async function expectFlashesExplained(
   const bar = page.getByRole('navigation', { name: 'Quick links' });
   await expect(bar.getByRole('link').filter({ visible: true })).toHaveText(
     quickLinks,
+    { useInnerText: true },
   );
 }
 

@@ -1,7 +1,5 @@
-import { practice } from '@/content/practice';
-import { t } from 'shared/t';
 import layout from './layout.module.css';
-import { BookingLink, PhoneLink } from './links';
+import { BookingLink, CallLink } from './links';
 import { DoorSign } from './opening-hours';
 import { Section } from './section';
 
@@ -21,9 +19,7 @@ export const CtaBanner = ({ heading, children, booking }: CtaBannerProps) => (
     <div className={layout.row}>
       <BookingLink>{booking}</BookingLink>
       {/* Phones have it in the bar at the bottom. */}
-      <PhoneLink className={`${layout.prominent} ${layout.notOnPhones}`}>
-        {t('Call {phone}', { phone: practice.phone.display })}
-      </PhoneLink>
+      <CallLink className={`${layout.prominent} ${layout.notOnPhones}`} />
     </div>
   </Section>
 );

@@ -1,5 +1,6 @@
 import { Link, type LinkProps, useLocation } from 'react-router-dom';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { phoneToday } from '@/content/phone';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { isEnglish, translationsOf } from '@/seo/languages';
@@ -42,18 +43,39 @@ export const UrgentLink = ({ className }: { className?: string }) => (
   </PageLink>
 );
 
-/** A tap-to-call link. By default, its text is the number. */
-export const PhoneLink = ({
-  className,
-  children = practice.phone.display,
-}: {
-  className?: string;
-  children?: ReactNode;
-}) => (
-  <a className={className} href={practice.phone.href}>
-    {children}
-  </a>
+/**
+ * A tap-to-call link. By default, its text is the number. While the phone is
+ * down, it leads to another number or to the form.
+ */
+export function PhoneLink({
+  children,
+  ...attributes
+}: Omit<ComponentProps<'a'>, 'href'>) {
+  const { href, display } = phoneToday();
+  return (
+    <a {...attributes} href={href} data-phone>
+      {children ?? display}
+    </a>
+  );
+}
+
+/** A link that says “Call” and the number, or what to do instead. */
+export const CallLink = (attributes: { className?: string }) => (
+  <PhoneLink {...attributes}>{phoneToday().call}</PhoneLink>
 );
+
+/**
+ * A part of a phone link that doesn't just say “Call” and the number. The style
+ * sheet shows it only if the link leads to a call, or only if it leads to the
+ * form.
+ */
+export const PhoneText = ({
+  to,
+  children,
+}: {
+  to: 'call' | 'write';
+  children: ReactNode;
+}) => <span data-phone-text={to}>{children}</span>;
 
 /** A plain link to the scheduling service, which works without scripts. */
 export const BookingLink = ({

@@ -5,7 +5,7 @@ import {
   PhoneIcon,
 } from '@/components/icons';
 import layout from '@/components/layout.module.css';
-import { PageLink, PhoneLink } from '@/components/links';
+import { PageLink, PhoneLink, PhoneText } from '@/components/links';
 import { BriefOpenNow } from '@/components/opening-hours';
 import { ByDestination, useUrgency } from '@/components/urgent/by-destination';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -42,8 +42,14 @@ function OfficeLinks() {
       </PageLink>
       <PhoneLink className={urgency && styles.notClosed}>
         <PhoneIcon />
-        {t('Call')}
-        <VisuallyHidden>{t(' us')}</VisuallyHidden>
+        <PhoneText to="call">
+          {t('Call')}
+          <VisuallyHidden>{t(' us')}</VisuallyHidden>
+        </PhoneText>
+        <PhoneText to="write">
+          {t('Write')}
+          <VisuallyHidden>{t(' to us')}</VisuallyHidden>
+        </PhoneText>
       </PhoneLink>
       {!urgency && (
         <a href={practice.bookingUrl} target="_blank" rel="noopener">

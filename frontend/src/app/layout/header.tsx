@@ -12,10 +12,12 @@ import {
   LanguageLinks,
   PageLink,
   PhoneLink,
+  PhoneText,
 } from '@/components/links';
 import { OpenNow } from '@/components/opening-hours';
 import { useUrgency } from '@/components/urgent/by-destination';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { phoneToday } from '@/content/phone';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { emergencyCall, emergencyRoomLinks } from 'shared/urgent-message';
@@ -66,8 +68,11 @@ const OfficeLinks = () => (
   <>
     <PhoneLink className={styles.tool}>
       <PhoneIcon />
-      <VisuallyHidden>{t('Call us at ')}</VisuallyHidden>
-      {practice.phone.display}
+      <VisuallyHidden>
+        <PhoneText to="call">{t('Call us at ')}</PhoneText>
+        <PhoneText to="write">{t('Write to us: ')}</PhoneText>
+      </VisuallyHidden>
+      {phoneToday().display}
     </PhoneLink>
     <a
       className={styles.tool}

@@ -1,23 +1,27 @@
 import { Link } from 'react-router-dom';
 import type { Block, Inline, ProseSection } from '@/content/prose';
+import { practice } from '@/content/practice';
 import { opensPage } from '@/seo/match-route';
 import { Cite } from '../cite';
 import { Illustration } from '../illustration';
+import { PhoneLink } from '../links';
 import { Section } from '../section';
 
 /** A phone number, which becomes a link. */
 const phoneNumber = /((?:\b1-)?(?:\(\d{3}\)\s|\b\d{3}-)\d{3}-\d{4}\b)/;
 
 const WithPhoneNumbers = ({ text }: { text: string }) =>
-  text.split(phoneNumber).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <a key={index} dir="ltr" href={`tel:+1${part.replace(/^1-|\D/g, '')}`}>
+  text.split(phoneNumber).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const href = `tel:+1${part.replace(/^1-|\D/g, '')}`;
+    if (href === practice.phone.href)
+      return <PhoneLink key={index} dir="ltr" />;
+    return (
+      <a key={index} dir="ltr" href={href}>
         {part}
       </a>
-    ),
-  );
+    );
+  });
 
 const Text = ({ inline }: { inline: readonly Inline[] }) =>
   inline.map((part, index) => {

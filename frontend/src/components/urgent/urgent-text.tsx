@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { practice } from '@/content/practice';
 import { helplines, nearestEmergencyRoom } from 'shared/urgent-message';
+import { PhoneLink } from '../links';
 
-const { emergencyRoom, phone } = practice;
+const { emergencyRoom } = practice;
 
 const numbers: Readonly<Record<string, { href: string; number: string }>> = {
   ...helplines,
-  '{office}': { href: phone.href, number: phone.display },
   ...(emergencyRoom && {
     '{hospital}': {
       href: emergencyRoom.phone.href,
@@ -35,6 +35,7 @@ export const UrgentText = ({ children }: { children: string }) =>
     .map((part, index) => {
       if (part === '{hospitalStreet}')
         return <EmergencyRoomStreet key={index} />;
+      if (part === '{office}') return <PhoneLink key={index} />;
       const line = numbers[part];
       return line ? (
         <a key={index} href={line.href}>

@@ -1,32 +1,36 @@
 import { OpeningHours } from '@/components/opening-hours';
+import { phoneToday } from '@/content/phone';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import type { UrgentLevel } from 'shared/urgent-advice';
 import { emergencyCall } from 'shared/urgent-message';
+import { PhoneLink, PhoneText } from '../links';
 import styles from './care-card.module.css';
 import { EmergencyRoomStreet, UrgentText } from './urgent-text';
 
 /** The level's one number to dial, as a button. */
-export const CallButton = ({
-  level: { dial, call },
-}: {
-  level: UrgentLevel;
-}) => (
-  <a
-    className={styles.call}
-    href={dial === '911' ? emergencyCall.href : practice.phone.href}
-  >
-    {call
-      .split(/(\{office\})/)
-      .map((part) =>
-        part === '{office}' ? (
-          <span key={part}>{practice.phone.display}</span>
-        ) : (
-          part
-        ),
-      )}
-  </a>
-);
+export function CallButton({ level: { dial, call } }: { level: UrgentLevel }) {
+  if (dial === '911') {
+    return (
+      <a className={styles.call} href={emergencyCall.href}>
+        {call}
+      </a>
+    );
+  }
+  return (
+    <PhoneLink className={styles.call}>
+      {call
+        .split(/(\{office\})/)
+        .filter((part) => part !== '')
+        .map((part) => (
+          <PhoneText key={part} to="call">
+            {part === '{office}' ? phoneToday().display : part}
+          </PhoneText>
+        ))}
+      <PhoneText to="write">{t('Write to us')}</PhoneText>
+    </PhoneLink>
+  );
+}
 
 /** The emergency room in the practice's facts. */
 export function EmergencyRoom({ brief = false }: { brief?: boolean }) {

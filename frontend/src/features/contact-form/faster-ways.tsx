@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { OpeningHours, OpenNow } from '@/components/opening-hours';
 import layout from '@/components/layout.module.css';
-import { BookingLink, PhoneLink } from '@/components/links';
+import { BookingLink, CallLink } from '@/components/links';
 import { UrgentText } from '@/components/urgent/urgent-text';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
@@ -38,9 +38,7 @@ export const FasterWays = memo(function FasterWays({
           {t(' Call us, or book online at any hour.')}
         </p>
         <div className={`${layout.row} ${styles.calls}`}>
-          <PhoneLink>
-            {t('Call {phone}', { phone: practice.phone.display })}
-          </PhoneLink>
+          <CallLink />
         </div>
         <BookingLink />
       </div>
@@ -59,9 +57,7 @@ export const FasterWays = memo(function FasterWays({
           <a href={emergencyCall.href}>{emergencyCall.name}</a>
           <a href="#urgent">{t('Signs that can’t wait')}</a>
           <div data-office="open unknown">
-            <PhoneLink>
-              {t('Call {phone}', { phone: practice.phone.display })}
-            </PhoneLink>
+            <CallLink />
           </div>
           <div data-office="closed" hidden>
             <a href={practice.emergencyMapUrl}>

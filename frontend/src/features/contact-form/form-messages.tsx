@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import layout from '@/components/layout.module.css';
-import { PhoneLink } from '@/components/links';
-import { practice } from '@/content/practice';
+import { CallLink } from '@/components/links';
 import { t } from 'shared/t';
 import { emergencyCall } from 'shared/urgent-message';
 import styles from './contact-form.module.css';
@@ -74,9 +73,7 @@ export function OutcomeMessage({ submitting, outcome }: OutcomeMessageProps) {
             <div className={`${layout.row} ${styles.calls}`}>
               <a href="#urgent">{t('Signs that can’t wait')}</a>
               <a href={emergencyCall.href}>{emergencyCall.name}</a>
-              <PhoneLink>
-                {t('Call {phone}', { phone: practice.phone.display })}
-              </PhoneLink>
+              <CallLink />
             </div>
           )}
         </div>

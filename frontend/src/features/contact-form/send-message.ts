@@ -1,4 +1,4 @@
-import { practice } from '@/content/practice';
+import { phoneToday } from '@/content/phone';
 import { language } from '@/seo/languages';
 import type { ApiError, ContactReceived } from 'shared/api-answers';
 import { t } from 'shared/t';
@@ -21,12 +21,12 @@ type SendResult =
    */
   | { ok: false; error: string; fields: FieldErrors; unloaded?: true };
 
-const networkFailure = t(
-  'Failed to send message. Please try again or call us at {phone}.',
-  {
-    phone: practice.phone.display,
-  },
-);
+function networkFailure(): string {
+  const { display } = phoneToday();
+  return t('Failed to send message. Please try again or call us at {phone}.', {
+    phone: display,
+  });
+}
 
 /** Milliseconds; longer than the server's own timeouts. */
 const timeout = 45_000;
@@ -43,7 +43,7 @@ export async function sendMessage(
   // Loaded on the first submit: most visitors never send the form.
   const client = await import('@/api/http-client').catch(() => undefined);
   if (!client)
-    return { ok: false, error: networkFailure, fields: {}, unloaded: true };
+    return { ok: false, error: networkFailure(), fields: {}, unloaded: true };
   try {
     const { status, data, headers } = await client.request({
       method: 'POST',
@@ -56,7 +56,7 @@ export async function sendMessage(
     const isOurs = (headers['content-language'] ?? 'en') === language;
     return toResult(status, isOurs ? data : undefined);
   } catch {
-    return { ok: false, error: networkFailure, fields: {} };
+    return { ok: false, error: networkFailure(), fields: {} };
   }
 }
 
@@ -68,7 +68,7 @@ function toResult(status: number, data: unknown): SendResult {
   if (status === 200 && typeof message === 'string')
     return { ok: true, message };
   if (typeof error !== 'string')
-    return { ok: false, error: networkFailure, fields: {} };
+    return { ok: false, error: networkFailure(), fields: {} };
   return { ok: false, error, fields: typeof fields === 'object' ? fields : {} };
 }
 

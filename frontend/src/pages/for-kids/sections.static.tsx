@@ -9,7 +9,7 @@ import {
 } from '@/components/lists';
 import { Fold } from '@/components/fold';
 import layout from '@/components/layout.module.css';
-import { BookingLink, PageLink, PhoneLink } from '@/components/links';
+import { BookingLink, CallLink, PageLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
 import type { ClaimId } from '@/content/claims';
@@ -82,9 +82,7 @@ export const SchoolScreening = () => (
     </p>
     <div className={layout.row}>
       <BookingLink>{t('Book an Exam')}</BookingLink>
-      <PhoneLink className={layout.prominent}>
-        {t('Call {phone}', { phone: practice.phone.display })}
-      </PhoneLink>
+      <CallLink className={layout.prominent} />
     </div>
   </Section>
 );

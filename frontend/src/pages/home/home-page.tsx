@@ -3,7 +3,7 @@ import { text } from 'practice/pages/home';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
 import layout from '@/components/layout.module.css';
-import { BookingLink, PhoneLink, UrgentLink } from '@/components/links';
+import { BookingLink, CallLink, UrgentLink } from '@/components/links';
 import { OpeningHours } from '@/components/opening-hours';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { QuickFacts } from '@/components/quick-facts.static';
@@ -59,9 +59,7 @@ const Hero = () => (
       </p>
       <div className={`${layout.row} ${styles.actions}`}>
         <BookingLink>{t('Book an Appointment')}</BookingLink>
-        <PhoneLink className={styles.link}>
-          {t('or call {phone}', { phone: practice.phone.display })}
-        </PhoneLink>
+        <CallLink className={styles.link} />
       </div>
       <UrgentLink className={styles.urgent} />
       <p className={styles.hours}>

@@ -348,7 +348,7 @@ const firstVisitQuestions: readonly Question[] = present([
   },
   {
     question: t('How do I get a copy of my records?'),
-    answer: t('Call {phone} or write to us.', {
+    answer: t('Write to us, or call {phone}.', {
       phone: practice.phone.display,
     }),
     link: {
