@@ -5,7 +5,7 @@
  * interaction. Weak devices and slow lines wait for that interaction: reading
  * costs them nothing more.
  */
-import { startLiveHours } from '@/components/live-hours';
+import { showDay, startLiveHours } from '@/components/live-hours';
 import { withSecondTry } from './second-try';
 
 const inputs = [
@@ -35,6 +35,8 @@ function start() {
 }
 
 async function startApplication() {
+  // React renders what the page says.
+  await showDay().catch(() => undefined);
   const { takenOver, prefetchPages, measureUnlessRefused } =
     await withSecondTry(() => import('./entry-browser'));
   await takenOver;

@@ -5,6 +5,7 @@
  * components only call `showLiveHours` for what they add later.
  */
 import { office } from '@/content/office?data';
+import type { DayChanges } from 'shared/day-changes';
 import { openStatus, type OpenStatus, statusText } from 'shared/open-status';
 import { t } from 'shared/t';
 
@@ -29,9 +30,9 @@ const liveTexts = {
   },
   /** The second line: the time. */
   briefTime: ({ brief }: OpenStatus) => brief,
-  /** A text for each state. */
-  choice: ({ isOpen }: OpenStatus, { dataset }: HTMLElement) =>
-    isOpen ? dataset.open : dataset.closed,
+  /** Urgent advice for each state. */
+  choice: ({ isReachable }: OpenStatus, { dataset }: HTMLElement) =>
+    isReachable ? dataset.open : dataset.closed,
   /** Marks the row whose weekday, in `data-day`, is today. */
   today: ({ today }: OpenStatus, { dataset }: HTMLElement) =>
     dataset.day === today ? t(' (today)') : '',
@@ -48,16 +49,32 @@ export type LiveText = keyof typeof liveTexts;
 let status: OpenStatus | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** What the front desk has set, in a page that nginx has put it into. */
+const served = () => document.getElementById('day-changes');
+
+function statusAt(now: number): OpenStatus {
+  const set = served();
+  try {
+    if (set) {
+      const { changes } = JSON.parse(set.textContent) as DayChanges;
+      return openStatus(now, office, changes);
+    }
+  } catch {
+    // What the practice's files say is better than nothing.
+  }
+  return openStatus(now, office, []);
+}
+
 /**
  * Compares with the clock, because the timer can be late: phones and laptops
  * sleep.
  */
 function currentStatus(): OpenStatus {
   const now = Date.now();
-  if (!status) status = openStatus(now, office, []);
+  if (!status) status = statusAt(now);
   else if (now >= status.changesAt) {
-    status = openStatus(now, office, []);
-    setTimeout(update);
+    status = statusAt(now);
+    setTimeout(updateHours);
   }
   return status;
 }
@@ -79,12 +96,12 @@ export function showLiveHours(element: HTMLElement | null): void {
 }
 
 /** Shows the new state everywhere, and again when it changes. */
-function update(): void {
+export function updateHours(): void {
   status = undefined;
-  const { isOpen, date, changesAt } = currentStatus();
-  // For sections without hydration: style sheets choose between texts for open
+  const { isReachable, date, changesAt } = currentStatus();
+  // For sections without hydration: style sheets choose between advice for open
   // and closed.
-  document.documentElement.dataset.office = isOpen ? 'open' : 'closed';
+  document.documentElement.dataset.office = isReachable ? 'open' : 'closed';
   for (const sign of document.querySelectorAll<HTMLElement>(
     '[data-door-sign]',
   )) {
@@ -102,13 +119,47 @@ function update(): void {
     past.hidden = (past.dataset.through ?? '') < date;
   }
   clearTimeout(timer);
-  timer = setTimeout(update, changesAt - Date.now());
+  timer = setTimeout(updateHours, changesAt - Date.now());
+}
+
+/** Few pages need it: most days are like any other. */
+const loadDay = () => import('./day');
+
+/** Resolves when the page says all that the front desk has set. */
+export async function showDay(): Promise<void> {
+  if (served()) (await loadDay()).showDay();
+}
+
+/** An open page asks every five minutes, and twice in ten seconds never. */
+const ASK_EVERY = 300_000;
+const REST = 10_000;
+
+/** When this page was served, or has last asked. */
+let asked = Date.now();
+
+/** Asks whether the front desk has set something since. */
+function ask(): void {
+  const now = Date.now();
+  if (document.visibilityState === 'hidden' || now < asked + REST) return;
+  asked = now;
+  loadDay()
+    .then((day) => day.askForDay())
+    .catch(() => undefined);
+}
+
+function update({ type, persisted }: Event & { persisted?: boolean }) {
+  updateHours();
+  showDay().catch(() => undefined);
+  // Not when the page has loaded.
+  if (type !== 'pageshow' || persisted) ask();
 }
 
 /** Keeps the page up to date from now on. */
 export function startLiveHours(): void {
-  update();
+  updateHours();
+  showDay().catch(() => undefined);
   for (const event of ['visibilitychange', 'focus', 'pageshow']) {
     window.addEventListener(event, update);
   }
+  setInterval(ask, ASK_EVERY);
 }
