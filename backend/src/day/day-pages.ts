@@ -63,11 +63,12 @@ function attributesOf(
   const local = zoneClock(office.clockChanges).toLocal(moment);
   const midnight = Math.floor(local / DAY) * DAY;
   const isToday = changes.some(
-    (change) => changesHours(change) && startOf(change) < midnight + DAY,
+    (change) => change.kind !== 'notice' && startOf(change) < midnight + DAY,
   );
-  const { isOpen } = openStatus(moment, office, changes);
-  const state = isToday ? ` data-office="${isOpen ? 'open' : 'closed'}"` : '';
-  return ` data-day="${version}"${state}`;
+  const { isReachable } = openStatus(moment, office, changes);
+  const state = isReachable ? 'open' : 'closed';
+  const attribute = isToday ? ` data-office="${state}"` : '';
+  return ` data-day="${version}"${attribute}`;
 }
 
 function linesAt(day: DayChanges, moment: number, site: DaySite): string[] {
