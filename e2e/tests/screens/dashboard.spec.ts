@@ -143,7 +143,7 @@ test('stays within its script budget', async ({ page }) => {
     return sizes.reduce((sum, size) => sum + size, 0);
   }
   const dashboard = new DashboardScreen(page);
-  await dashboard.open();
+  await dashboard.open('today');
   expect(scripts.size).toBeGreaterThan(2);
   expect(await loaded()).toBeLessThanOrEqual(100_000);
   for (const section of sections) {

@@ -85,13 +85,14 @@ export function Dashboard() {
         tabIndex={-1}
         className={styles.section}
       >
-        <Suspense fallback={<p>Loading...</p>}>
-          {current?.panels.map((Panel, index) => (
-            <ErrorBoundary key={index} fallback={<FailedNotice />}>
+        {current?.panels.map((Panel, index) => (
+          <ErrorBoundary key={index} fallback={<FailedNotice />}>
+            {/* They're in one script, so one message is enough. */}
+            <Suspense fallback={index === 0 && <p>Loading...</p>}>
               <Panel />
-            </ErrorBoundary>
-          ))}
-        </Suspense>
+            </Suspense>
+          </ErrorBoundary>
+        ))}
       </div>
     </div>
   );
