@@ -215,6 +215,9 @@ describe('setting it', () => {
     ]);
     const winner = notices[statuses.indexOf(200)];
     expect(await told()).toEqual({ version: 1, changes: [winner] });
+    // Neither stored nor to be mailed.
+    const kept = (await site.dumpRedis()).match(/Notice \d/g);
+    expect(new Set(kept)).toEqual(new Set([winner?.text.en]));
   });
 
   test('the same again is no conflict, because an answer can be lost', async () => {
