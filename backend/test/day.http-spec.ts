@@ -449,6 +449,16 @@ describe('while the phone is down', () => {
     );
   });
 
+  test('the mail of an urgent message has the advice for a closed office if there is none', async () => {
+    await set(noPhone);
+    await site.send({ ...urgent, message: 'No one answers.' }).expect(200);
+    const { text } = await site.mailbox.mail(
+      (mail) => mail.text?.includes('No one answers.') ?? false,
+    );
+    expect(text).toContain('Don’t wait for us to open.');
+    expect(text).not.toContain('Call as soon as you notice it.');
+  });
+
   test('answers ask nobody to call if there is none', async () => {
     await set(noPhone);
     expect(messageOf(await site.send(urgent))).toContain(

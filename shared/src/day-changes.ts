@@ -116,6 +116,12 @@ export const endOf = ({ until }: Pick<DayChange, 'until'>): number =>
     ? Date.parse(`${until}Z`)
     : Date.parse(`${until}T00:00Z`) + DAY;
 
+/** From when on visitors are told. In local milliseconds. */
+export const shownFrom = (change: DayChange): number =>
+  change.kind === 'closed' || change.kind === 'hours'
+    ? startOf(change) - daysAhead * DAY
+    : startOf(change);
+
 /**
  * What the front desk said last about the phone, while it isn't working.
  * @param local as in opening-hours.ts

@@ -94,7 +94,7 @@ test('shows a missing phone number as not given, and the consent text', () => {
 });
 
 test('says whether the office was open, and gives the advice for that', () => {
-  const office = { isOpen: false, status: 'Closed. Opens Tuesday 9:00 AM' };
+  const office = { takesCalls: false, status: 'Closed. Opens Tuesday 9:00 AM' };
   const urgent = { subject: 'Urgent/Emergency' };
   expect(compose({ office }).text).toMatch(
     /^Office then: +Closed\. Opens Tuesday 9:00 AM$/m,

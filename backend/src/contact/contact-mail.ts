@@ -32,7 +32,7 @@ export function composeContactMail(
       submission.suspicion &&
         `Suspected spam: ${submission.suspicion}. You get it right away, because it’s marked urgent.`,
     ].filter((notice) => notice !== undefined),
-    advice: urgent ? urgentAdvice(submission.office?.isOpen) : [],
+    advice: urgent ? urgentAdvice(submission.office?.takesCalls) : [],
     origins: [
       `Sent with the contact form at ${siteUrl}. If you reply to this email, it goes to ${email}.`,
       ...shared.origins,

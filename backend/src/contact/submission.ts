@@ -39,7 +39,7 @@ export interface Submission extends OutboxItem {
   /** The language of the page that the visitor used, unless it was English. */
   readonly language?: string;
   /**
-   * Whether the office was open, and until when. Absent in messages from before
+   * The office when it came in. Absent in messages from before
    * this release.
    */
   readonly office?: OfficeNow;

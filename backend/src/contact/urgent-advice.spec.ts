@@ -14,8 +14,8 @@ test('lists each sign once, below its own level', () => {
 });
 
 test('says what to do while the office is open, closed, or at any time', () => {
-  const all = (isOpen?: boolean) =>
-    urgentAdvice(isOpen)
+  const all = (takesCalls?: boolean) =>
+    urgentAdvice(takesCalls)
       .map(({ text }) => text)
       .join(' ');
   const call = 'Call as soon as you notice it.';

@@ -38,20 +38,21 @@ const plain = (advice: string, language?: string): string =>
 
 const textOf = (
   { open, closed }: UrgentLevel,
-  isOpen: boolean | undefined,
+  takesCalls: boolean | undefined,
 ): string => {
-  if (isOpen === undefined) return [...new Set([open, closed])].join(' ');
-  return isOpen ? open : closed;
+  if (takesCalls === undefined) return [...new Set([open, closed])].join(' ');
+  return takesCalls ? open : closed;
 };
 
 /**
  * The site's advice for urgent signs, for staff who call back.
- * @param isOpen whether the office was open. Without it, the advice for both.
+ * @param takesCalls whether the office was open, with a phone that works.
+ * Without it, the advice for both.
  */
-export const urgentAdvice = (isOpen?: boolean): UrgentAdvice[] =>
+export const urgentAdvice = (takesCalls?: boolean): UrgentAdvice[] =>
   urgentLevels.map((level) => ({
     title: level.title,
-    text: plain(textOf(level, isOpen)),
+    text: plain(textOf(level, takesCalls)),
     signs: urgentSigns
       .filter((sign) => sign.level === level.id)
       .map(({ sign, now }) => ({ sign, now: plain(now) })),

@@ -56,7 +56,8 @@ const isStored = is.objectWith({ version: is.number, changes: isList });
 
 /** The door at some moment. */
 export interface OfficeNow {
-  readonly isOpen: boolean;
+  /** It's open, and there's a phone that works. */
+  readonly takesCalls: boolean;
   /** Such as `Closed. Opens Tuesday 9:00 AM`. */
   readonly status: string;
 }
@@ -102,7 +103,12 @@ export class DayService implements OnApplicationBootstrap {
   get office(): OfficeNow {
     const { changes } = this.latest ?? { changes: [] };
     const status = openStatus(Date.now(), office, changes);
-    return { isOpen: status.isOpen, status: statusText(status) };
+    const { phoneDown } = this;
+    const hasPhone = !phoneDown || phoneDown.number !== undefined;
+    return {
+      takesCalls: status.isOpen && hasPhone,
+      status: statusText(status),
+    };
   }
 
   /** By what was read last. */
