@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Queue } from 'bullmq';
-import type { Activity } from 'shared/activity';
 import type { RetryResult } from 'shared/messages';
 import { until } from 'e2e/servers/until.ts';
 import { Settings } from '../src/config/settings.ts';

@@ -134,9 +134,3 @@ export const phoneDownAt = (
     .filter((change) => change.kind === 'phone')
     .filter((change) => startOf(change) <= local && local < endOf(change))
     .pop();
-
-/** From when on visitors are told. In local milliseconds. */
-export const shownFrom = (change: DayChange): number =>
-  change.kind === 'closed' || change.kind === 'hours'
-    ? startOf(change) - daysAhead * DAY
-    : startOf(change);

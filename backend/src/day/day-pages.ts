@@ -8,7 +8,7 @@ import {
 import { filled } from 'shared/office-texts';
 import { openStatus } from 'shared/open-status';
 import { DAY, MINUTE, zoneClock } from 'shared/opening-hours';
-import { changesHours, type DaySite, pathOf, stripHtml } from './day-strip.ts';
+import { type DaySite, pathOf, stripHtml } from './day-strip.ts';
 
 /** What nginx replaces in its pages for a time. */
 interface DayPeriod {

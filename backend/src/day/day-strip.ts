@@ -31,7 +31,7 @@ interface DayLanguage {
   readonly texts: DayTexts;
 }
 
-export const changesHours = ({ kind }: DayChange): boolean =>
+const changesHours = ({ kind }: DayChange): boolean =>
   kind === 'closed' || kind === 'hours';
 
 /** For a page in a language. */

@@ -54,7 +54,7 @@ const sections: readonly {
 export function Dashboard() {
   const { isDesk } = useSession();
   const wanted = useAddress().get('section');
-  const open = sections.filter(({ forDesk }) => forDesk || !isDesk);
+  const open = sections.filter(({ forDesk = false }) => forDesk || !isDesk);
   const current = open.find(({ id }) => id === wanted) ?? open[0];
   const focused = useFocusOnNewSection(current?.id);
   return (
