@@ -130,13 +130,14 @@ test('says why a message couldn’t be deleted, and shows what’s left', async 
   const error =
     'This message isn’t here anymore. It has been delivered or deleted.';
   const { messages } = await openWith(page, 'messages', messageList);
+  const row = messages.getByRole('row').filter({ hasText: 'Failed' });
+  await expect(row).toBeVisible();
   await page.route('/api/admin/messages', (route) =>
     route.fulfill({ json: { ...messageList, messages: [] } }),
   );
   await page.route('/api/admin/messages/discard', (route) =>
     route.fulfill({ status: 404, json: { error } }),
   );
-  const row = messages.getByRole('row').filter({ hasText: 'Failed' });
   await row.getByRole('button', { name: 'Delete' }).click();
   await row.getByRole('button', { name: 'Delete it' }).click();
   await expect(toast(page)).toContainText(error);
