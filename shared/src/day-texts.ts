@@ -6,6 +6,7 @@ import {
   type OfficeTexts,
 } from './office-texts.ts';
 import { DAY } from './opening-hours.ts';
+import { reasonTexts } from './open-status.ts';
 import { t } from './t.ts';
 
 /**
@@ -14,6 +15,7 @@ import { t } from './t.ts';
  */
 export const dayTexts = {
   ...officeTexts,
+  ...reasonTexts,
   closedOther: t('We’re closed {when}.'),
   closedWeather: t('We’re closed {when} because of the weather.'),
   closedUtilities: t(

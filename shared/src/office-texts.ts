@@ -26,10 +26,6 @@ export const officeTexts = {
   dated: t('{weekday}, {date},'),
   openStatus: t('Open {until}'),
   closedStatus: t('Closed. {next}'),
-  weather: t('bad weather'),
-  utilities: t('a power or water outage'),
-  illness: t('illness'),
-  emergency: t('an emergency'),
 } as const;
 
 export type OfficeTexts = Readonly<Record<keyof typeof officeTexts, string>>;

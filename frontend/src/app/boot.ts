@@ -36,7 +36,7 @@ function start() {
 
 async function startApplication() {
   // React renders what the page says.
-  await showDay().catch(() => undefined);
+  await showDay();
   const { takenOver, prefetchPages, measureUnlessRefused } =
     await withSecondTry(() => import('./entry-browser'));
   await takenOver;

@@ -9,20 +9,24 @@ import type { Phone } from '@/content/phone';
 import {
   type DayChanges,
   endOf,
+  isDayChanges,
   phoneDownAt,
   startOf,
 } from 'shared/day-changes';
+import { openStatus } from 'shared/open-status';
 import { DAY, zoneClock } from 'shared/opening-hours';
-import { updateHours } from './live-hours';
+import { parseJson } from 'shared/shape';
+import { mergeStatus } from './live-hours';
 
 const strip = '[data-day-strip]';
 const changes = '#day-changes';
 
 const { toLocal, toMoment } = zoneClock(office.clockChanges);
 
+/** None if they can't be read. The practice's files are better than nothing. */
 function setChanges(): DayChanges['changes'] {
-  const text = document.querySelector(changes)?.textContent;
-  return text ? (JSON.parse(text) as DayChanges).changes : [];
+  const text = document.querySelector(changes)?.textContent ?? '';
+  return parseJson(text, isDayChanges)?.changes ?? [];
 }
 
 /** When something begins or ends next. */
@@ -52,13 +56,11 @@ export function showDay(): void {
     element.hidden = texts.every(({ hidden }) => hidden);
   }
   showPhone(phoneAt(now));
+  mergeStatus((moment) => openStatus(moment, office, setChanges()));
   const isTurn = now >= turn;
   turn = nextTurn(now);
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    updateHours();
-    showDay();
-  }, turn - now);
+  timer = setTimeout(showDay, turn - now);
   if (isTurn) takeServed().catch(() => undefined);
 }
 
@@ -155,7 +157,6 @@ function take(page: Document): void {
   if (day) document.documentElement.dataset.day = day;
   else delete document.documentElement.dataset.day;
   turn = Infinity;
-  updateHours();
   showDay();
 }
 

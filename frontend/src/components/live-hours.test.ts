@@ -4,12 +4,18 @@ import type { DayChange } from 'shared/day-changes';
 
 /** A Friday, while it's open. */
 const tenInTheMorning = Date.parse('2026-11-20T15:00:00Z');
-const day = { from: '2026-11-20', until: '2026-11-20' };
-const snow: DayChange = { kind: 'closed', reason: 'weather', ...day };
+const today = { from: '2026-11-20', until: '2026-11-20' };
+const snow: DayChange = { kind: 'closed', reason: 'weather', ...today };
 
 const askForDay = vi.fn(() => Promise.resolve());
-const showDay = vi.fn();
-vi.mock(import('./day'), () => ({ askForDay, showDay }));
+/** Whether the module for changes can be loaded, and how often it was. */
+let day = { isThere: true, loads: 0 };
+const mockDay = () =>
+  vi.doMock(import('./day'), async (original) => {
+    day.loads += 1;
+    if (!day.isThere) throw new TypeError('Failed to fetch');
+    return { ...(await original()), askForDay };
+  });
 
 const sign = `<div data-door-sign>
   <b data-live="state">Hours</b> <i data-live="next"></i>
@@ -35,6 +41,8 @@ let listeners: [string, EventListener][] = [];
 beforeEach(() => {
   vi.resetModules();
   vi.clearAllMocks();
+  day = { isThere: true, loads: 0 };
+  mockDay();
   vi.useFakeTimers({ now: tenInTheMorning });
   const add = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation(
@@ -56,13 +64,14 @@ afterEach(() => {
 async function start() {
   const { startLiveHours } = await import('./live-hours');
   startLiveHours();
+  await vi.dynamicImportSettled();
 }
 
 const { dataset } = document.documentElement;
 
 async function dispatch(event: Event) {
   window.dispatchEvent(event);
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.dynamicImportSettled();
 }
 
 test('says what the front desk has set', async () => {
@@ -78,7 +87,7 @@ test('says what the front desk has set', async () => {
 });
 
 test('urgent advice begins with the emergency room while nobody can call, but the sign says Open', async () => {
-  const down = { kind: 'phone', ...day } as const;
+  const down = { kind: 'phone', ...today } as const;
   open(JSON.stringify({ version: 1, changes: [down] }));
   await start();
   expect(said()).toEqual(['Open', 'until 5:00 PM', 'Go', '9 to 5']);
@@ -100,6 +109,16 @@ test.each(['', 'null', '{', '{"version":1}', '{"version":1,"changes":[null]}'])(
   },
 );
 
+test('says what’s served if what understands the changes can’t be loaded', async () => {
+  day.isThere = false;
+  open(JSON.stringify({ version: 1, changes: [snow] }));
+  dataset.office = 'closed';
+  await start();
+  expect(day.loads).toBe(1);
+  expect(said()).toEqual(['Hours', '', '', '']);
+  expect(dataset.office).toBe('closed');
+});
+
 test('a page without changes loads nothing for them, and asks for nothing while it’s new', async () => {
   open();
   await start();
@@ -107,7 +126,7 @@ test('a page without changes loads nothing for them, and asks for nothing while 
   await dispatch(new Event('focus'));
   await vi.advanceTimersByTimeAsync(9_000);
   await dispatch(new Event('focus'));
-  expect(showDay).not.toHaveBeenCalled();
+  expect(day.loads).toBe(0);
   expect(askForDay).not.toHaveBeenCalled();
   // Pictures can be slow.
   await vi.advanceTimersByTimeAsync(60_000);

@@ -5,9 +5,9 @@
  * components only call `showLiveHours` for what they add later.
  */
 import { office } from '@/content/office?data';
-import type { DayChanges } from 'shared/day-changes';
-import { openStatus, type OpenStatus, statusText } from 'shared/open-status';
+import { filedStatus, type OpenStatus, statusText } from 'shared/filed-status';
 import { t } from 'shared/t';
+import type * as Day from './day';
 
 /**
  * What an element with `data-live` says. Elements that this code doesn't see
@@ -52,24 +52,28 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** What the front desk has set, in a page that nginx has put it into. */
 const served = () => document.getElementById('day-changes');
 
-function statusAt(now: number): OpenStatus {
-  const set = served();
-  try {
-    if (set) {
-      const { changes } = JSON.parse(set.textContent) as DayChanges;
-      return openStatus(now, office, changes);
-    }
-  } catch {
-    // What the practice's files say is better than nothing.
-  }
-  return openStatus(now, office, []);
+let mergedStatus: ((now: number) => OpenStatus) | undefined;
+
+/** For day.ts, which knows what the front desk has set. */
+export function mergeStatus(status: (now: number) => OpenStatus): void {
+  mergedStatus = status;
+  updateHours();
+}
+
+/**
+ * Undefined while a page with changes loads what understands them. Until then
+ * it shows what's served, which is true.
+ */
+function statusAt(now: number): OpenStatus | undefined {
+  if (mergedStatus) return mergedStatus(now);
+  return served() ? undefined : filedStatus(now, office);
 }
 
 /**
  * Compares with the clock, because the timer can be late: phones and laptops
  * sleep.
  */
-function currentStatus(): OpenStatus {
+function currentStatus(): OpenStatus | undefined {
   const now = Date.now();
   if (!status) status = statusAt(now);
   else if (now >= status.changesAt) {
@@ -83,8 +87,8 @@ function currentStatus(): OpenStatus {
  * Fills in what the parts of an element say now. In a table, marks today's row.
  */
 export function showLiveHours(element: HTMLElement | null): void {
-  if (!element) return;
   const now = currentStatus();
+  if (!element || !now) return;
   for (const part of element.querySelectorAll<HTMLElement>('[data-live]')) {
     part.textContent =
       liveTexts[part.dataset.live as LiveText](now, part) ?? '';
@@ -98,7 +102,9 @@ export function showLiveHours(element: HTMLElement | null): void {
 /** Shows the new state everywhere, and again when it changes. */
 export function updateHours(): void {
   status = undefined;
-  const { isReachable, date, changesAt } = currentStatus();
+  const now = currentStatus();
+  if (!now) return;
+  const { isReachable, date, changesAt } = now;
   // For sections without hydration: style sheets choose between advice for open
   // and closed.
   document.documentElement.dataset.office = isReachable ? 'open' : 'closed';
@@ -122,12 +128,16 @@ export function updateHours(): void {
   timer = setTimeout(updateHours, changesAt - Date.now());
 }
 
-/** Few pages need it: most days are like any other. */
-const loadDay = () => import('./day');
+/**
+ * Few pages need it: most days are like any other. If it can't be loaded, or
+ * fails, the page stays as it is.
+ */
+const withDay = (run: (day: typeof Day) => unknown): Promise<unknown> =>
+  import('./day').then(run).catch(() => undefined);
 
 /** Resolves when the page says all that the front desk has set. */
 export async function showDay(): Promise<void> {
-  if (served()) (await loadDay()).showDay();
+  if (served()) await withDay((day) => day.showDay());
 }
 
 /** An open page asks every five minutes, and twice in ten seconds never. */
@@ -142,14 +152,12 @@ function ask(): void {
   const now = Date.now();
   if (document.visibilityState === 'hidden' || now < asked + REST) return;
   asked = now;
-  loadDay()
-    .then((day) => day.askForDay())
-    .catch(() => undefined);
+  void withDay((day) => day.askForDay());
 }
 
 function update({ type, persisted }: Event & { persisted?: boolean }) {
   updateHours();
-  showDay().catch(() => undefined);
+  void showDay();
   // Not when the page has loaded.
   if (type !== 'pageshow' || persisted) ask();
 }
@@ -157,7 +165,7 @@ function update({ type, persisted }: Event & { persisted?: boolean }) {
 /** Keeps the page up to date from now on. */
 export function startLiveHours(): void {
   updateHours();
-  showDay().catch(() => undefined);
+  void showDay();
   for (const event of ['visibilitychange', 'focus', 'pageshow']) {
     window.addEventListener(event, update);
   }
