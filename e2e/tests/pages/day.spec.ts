@@ -247,7 +247,7 @@ test('an open page says what the front desk has set when someone returns to it',
 });
 
 for (const [name, day, short] of [
-  ['no number', noPhone, 'Write to us'],
+  ['no number', noPhone, 'Write us'],
   ['another number', otherPhone, 'Call us'],
 ] as const) {
   test(`while the phone is down, with ${name}, each call leads elsewhere`, async ({

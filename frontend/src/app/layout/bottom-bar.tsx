@@ -42,14 +42,11 @@ function OfficeLinks() {
       </PageLink>
       <PhoneLink className={urgency && styles.notClosed}>
         <PhoneIcon />
-        <PhoneText to="call">
-          {t('Call')}
+        <span>
+          <PhoneText to="call">{t('Call')}</PhoneText>
+          <PhoneText to="write">{t('Write')}</PhoneText>
           <VisuallyHidden>{t(' us')}</VisuallyHidden>
-        </PhoneText>
-        <PhoneText to="write">
-          {t('Write')}
-          <VisuallyHidden>{t(' to us')}</VisuallyHidden>
-        </PhoneText>
+        </span>
       </PhoneLink>
       {!urgency && (
         <a href={practice.bookingUrl} target="_blank" rel="noopener">
