@@ -264,7 +264,10 @@ describe('signing in and out', () => {
   const servedToFrontDesk = [
     ...servedWithoutSession,
     'GET /api/admin/messages',
+    'GET /api/admin/today',
     'POST /api/admin/messages/retry',
+    'POST /api/admin/today/preview',
+    'PUT /api/admin/today',
   ];
 
   test('every call but its own and the public ones returns 403 to the front desk', async () => {

@@ -25,7 +25,7 @@ export const dayTexts = {
   closedEmergency: t('We’re closed {when} because of an emergency.'),
   otherHours: t('Our hours {when}: {hours}.'),
   otherPhone: t('Our phone isn’t working {when}. Please call {number}.'),
-  noPhone: t('Our phone isn’t working {when}. Please write to us.'),
+  noPhone: t('Our phone isn’t working {when}.'),
 
   todayUntil: t('until {time} today'),
   todayFromTo: t('from {from} to {until} today'),
@@ -35,9 +35,10 @@ export const dayTexts = {
   onDayUntil: t('on {day}, until {until}'),
   onDayFromTo: t('on {day}, from {from} to {until}'),
   throughDay: t('through {day}'),
-  fromThrough: t('from {from}, through {until}'),
+  fromThrough: t('from {from} through {until}'),
   untilDay: t('until {day}'),
-  fromTo: t('from {from}, to {until}'),
+  fromTo: t('from {from} to {until}'),
+  date: t('{weekday}, {date}'),
   dateAndTime: t('{date}, {time}'),
 
   strip: t('What’s different at our office'),
@@ -74,13 +75,17 @@ function whenText(change: DayChange, now: number, texts: DayTexts): string {
   const firstDay = midnightOf(start);
   // An end at midnight, or one by date, ends the day before.
   const lastDay = midnightOf(end - 1);
-  const day = (local: number) =>
-    new Date(local).toLocaleDateString(texts.locale, {
-      weekday: 'long',
-      month: 'long',
-      day: 'numeric',
-      timeZone: 'UTC',
-    });
+  const day = (local: number) => {
+    const [weekday = '', date = ''] = new Date(local)
+      .toLocaleDateString(texts.locale, {
+        weekday: 'long',
+        month: 'long',
+        day: 'numeric',
+        timeZone: 'UTC',
+      })
+      .split(', ');
+    return filled(texts.date, { weekday, date });
+  };
   const clock = (point: string) => clockTime(point.slice(11, 16), texts);
   const fromTime = hasTime(from) && start > firstDay && now < start;
   const untilTime = hasTime(until) && end < lastDay + DAY;
@@ -134,9 +139,12 @@ export function sentenceOf(
     return language === 'es' ? (es ?? en) : en;
   }
   const when = whenText(change, now, texts);
+  // Times in Spanish end with a period of their own.
+  const sentence = (text: string, values: Readonly<Record<string, string>>) =>
+    filled(text, { when, ...values }).replace(/\.\.$/, '.');
   switch (change.kind) {
     case 'closed':
-      return filled(texts[closed[change.reason]], { when });
+      return sentence(texts[closed[change.reason]], {});
     case 'hours': {
       const { opens, closes, break: pause } = change;
       const span = (from: string, until: string) =>
@@ -147,11 +155,11 @@ export function sentenceOf(
       const hours = pause
         ? `${span(opens, pause.from)}${texts.and}${span(pause.until, closes)}`
         : span(opens, closes);
-      return filled(texts.otherHours, { when, hours });
+      return sentence(texts.otherHours, { hours });
     }
     case 'phone':
       return change.number === undefined
-        ? filled(texts.noPhone, { when })
-        : filled(texts.otherPhone, { when, number: change.number });
+        ? sentence(texts.noPhone, {})
+        : sentence(texts.otherPhone, { number: change.number });
   }
 }

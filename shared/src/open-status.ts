@@ -7,13 +7,13 @@ import {
   startOf,
 } from './day-changes.ts';
 import {
-  filedDay,
+  scheduledDay,
   localSpans,
   type OfficeDay,
   type OpenStatus,
   type Span,
   statusFrom,
-} from './filed-status.ts';
+} from './scheduled-status.ts';
 import { officeTexts, type OfficeTexts } from './office-texts.ts';
 import {
   DAY,
@@ -23,7 +23,7 @@ import {
 } from './opening-hours.ts';
 import { t } from './t.ts';
 
-export { type OfficeDay, statusText } from './filed-status.ts';
+export { type OfficeDay, statusText } from './scheduled-status.ts';
 
 /** Why the front desk has closed, as it follows “Closed for”. */
 export const reasonTexts = {
@@ -91,16 +91,16 @@ export function officeDay(
   changes: readonly DayChange[],
   texts: Texts = ownTexts,
 ): OfficeDay {
-  const filed = filedDay(start, office);
+  const scheduled = scheduledDay(start, office);
   const other = changes
     .filter(hasHours)
     .filter((one) => startOf(one) < start + DAY && start < endOf(one))
     .pop();
-  const planned = other ? localSpans(start, spansOf(other)) : filed.spans;
+  const planned = other ? localSpans(start, spansOf(other)) : scheduled.spans;
   const plannedEnd = planned[planned.length - 1]?.until ?? -Infinity;
 
   let spans: readonly Span[] = planned;
-  let reason = other ? undefined : filed.reason;
+  let reason = other ? undefined : scheduled.reason;
   for (const closing of changes.filter(isClosing)) {
     const part = partOf(closing, start);
     const left = without(spans, part);
@@ -113,8 +113,10 @@ export function officeDay(
     };
   }
   const isDifferent =
-    other !== undefined || length(spans) < length(planned) || filed.isDifferent;
-  return { ...filed, spans, isDifferent, reason };
+    other !== undefined ||
+    length(spans) < length(planned) ||
+    scheduled.isDifferent;
+  return { ...scheduled, spans, isDifferent, reason };
 }
 
 /**

@@ -58,8 +58,8 @@ const noPhone: ChangedDay = {
   changes: [phoneDown],
   strip: [
     {
-      en: 'Our phone isn’t working until 12:00 PM today. Please write to us.',
-      es: 'Nuestro teléfono no funciona hoy hasta 12:00 p. m. Por favor, escríbanos.',
+      en: 'Our phone isn’t working until 12:00 PM today.',
+      es: 'Nuestro teléfono no funciona hoy hasta 12:00 p. m.',
       until: noon,
     },
   ],

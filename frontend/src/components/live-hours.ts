@@ -5,7 +5,7 @@
  * components only call `showLiveHours` for what they add later.
  */
 import { office } from '@/content/office?data';
-import { filedStatus, type OpenStatus, statusText } from 'shared/filed-status';
+import { scheduledStatus, type OpenStatus, statusText } from 'shared/scheduled-status';
 import { t } from 'shared/t';
 import type * as Day from './day';
 
@@ -66,7 +66,7 @@ export function mergeStatus(status: (now: number) => OpenStatus): void {
  */
 function statusAt(now: number): OpenStatus | undefined {
   if (mergedStatus) return mergedStatus(now);
-  return served() ? undefined : filedStatus(now, office);
+  return served() ? undefined : scheduledStatus(now, office);
 }
 
 /**

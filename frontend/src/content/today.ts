@@ -1,8 +1,8 @@
 import { office } from '@/content/office?data';
-import { filedStatus } from 'shared/filed-status';
+import { scheduledStatus } from 'shared/scheduled-status';
 
 /** Today's date where the practice is, as year-month-day. */
-export const today = (): string => filedStatus(Date.now(), office).date;
+export const today = (): string => scheduledStatus(Date.now(), office).date;
 
 /**
  * For a closure's last day, when the page is rendered. Pages that were built

@@ -12,7 +12,7 @@ import {
   type Office,
   type OpeningSpan,
   type Weekday,
-  weekdays,
+  weekdayOf,
   zoneClock,
 } from './opening-hours.ts';
 
@@ -54,13 +54,12 @@ export function localSpans(start: number, spans: readonly OpeningSpan[]) {
  * The weekly hours, or those of a closure.
  * @param start local midnight
  */
-export function filedDay(
+export function scheduledDay(
   start: number,
   { hours, closures }: Office,
 ): OfficeDay {
   const date = new Date(start).toISOString().slice(0, 10);
-  // The fields of a date begin the week on Sunday.
-  const weekday = weekdays[(new Date(start).getUTCDay() + 6) % 7] ?? 'Monday';
+  const weekday = weekdayOf(start);
   const usual = hours[weekday];
   const closure = closures
     .filter((one) => one.date <= date && date <= (one.through ?? one.date))
@@ -216,11 +215,11 @@ export function statusFrom(
 }
 
 /** As the practice's files say. */
-export const filedStatus = (now: number, office: Office): OpenStatus =>
+export const scheduledStatus = (now: number, office: Office): OpenStatus =>
   statusFrom(
     now,
     office.clockChanges,
-    (start) => filedDay(start, office),
+    (start) => scheduledDay(start, office),
     officeTexts,
   );
 
