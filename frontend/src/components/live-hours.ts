@@ -5,7 +5,11 @@
  * components only call `showLiveHours` for what they add later.
  */
 import { office } from '@/content/office?data';
-import { scheduledStatus, type OpenStatus, statusText } from 'shared/scheduled-status';
+import {
+  scheduledStatus,
+  type OpenStatus,
+  statusText,
+} from 'shared/scheduled-status';
 import { t } from 'shared/t';
 import type * as Day from './day';
 
