@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { opening } from 'practice/opening';
 import * as openingHours from '@/content/opening-hours';
 import { practice } from '@/content/practice';
 import { describeWeek } from '@/content/week';
@@ -21,7 +22,7 @@ test('has the phone number and the address', () => {
 test('has late hours and the closed days', () => {
   const late = [{ opens: '18:00', closes: '26:00' }];
   const midnight = [{ opens: '12:00', closes: '24:00' }];
-  const hours = { ...practice.hours, Friday: late, Saturday: midnight };
+  const hours = { ...opening.hours, Friday: late, Saturday: midnight };
   const card = vCard({
     ...facts,
     openingHours: describeWeek(hours, 60),

@@ -2,6 +2,7 @@ import { details } from 'practice/details';
 import { doctors, founder } from 'practice/doctors';
 import { gettingHere } from 'practice/getting-here';
 import { letter } from 'practice/letter';
+import { opening } from 'practice/opening';
 import { minutesOf } from 'shared/opening-hours';
 import { expect, test, vi } from 'vitest';
 import { examTotalMinutes } from '@/content/exam-steps';
@@ -18,7 +19,7 @@ import { routeById } from '@/seo/routes';
 import { documentOf, graphsOf, textOf } from '@/testing/rendered-pages';
 import { renderPage } from './entry-prerender';
 
-const { table, lines } = describeWeek(practice.hours, examTotalMinutes);
+const { table, lines } = describeWeek(opening.hours, examTotalMinutes);
 const ids = pages.map(({ id }) => id);
 
 test.each(ids)('%s only shows the practice’s hours', (id) => {
@@ -108,7 +109,7 @@ test.each(inStructuredData)(
           .flat()
           .map((day) => `${day.replace(/.*\//, '')} ${opens} ${closes}`),
       );
-    const open = Object.entries(practice.hours).flatMap(([day, spans]) =>
+    const open = Object.entries(opening.hours).flatMap(([day, spans]) =>
       spans.map(({ opens, closes }) => `${day} ${opens} ${onAClock(closes)}`),
     );
     expect(declared.sort()).toEqual(open.sort());
@@ -194,7 +195,7 @@ test('the contact page lists every closure with its weekday, hours and reason', 
   const format = new Intl.DateTimeFormat('en-US', {
     ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
   });
-  const expected = [...practice.closures]
+  const expected = [...opening.closures]
     .sort((a, b) => a.date.localeCompare(b.date))
     .map(({ date, through = date, reason }, index) => {
       const days = [...new Set([date, through])].map((day) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { office } from './office';
-import { practice } from './practice';
+import { opening } from 'practice/opening';
 
 const { clockChanges } = office;
 
@@ -8,8 +8,8 @@ test('the build computes the practice’s own zone for the years until the next 
   const [last = 0] = clockChanges.at(-1) ?? [];
   const years = (last * 60_000 - Date.now()) / (365.25 * 86_400_000);
   if (
-    practice.timeZone !== 'America/Phoenix' &&
-    practice.timeZone !== 'Pacific/Honolulu'
+    opening.timeZone !== 'America/Phoenix' &&
+    opening.timeZone !== 'Pacific/Honolulu'
   ) {
     // On December 31, the fifth year has just begun.
     expect(years).toBeGreaterThan(3.8);

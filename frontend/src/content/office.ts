@@ -1,8 +1,8 @@
 import { zoneChanges } from 'shared/clock-changes';
 import type { Office } from 'shared/opening-hours';
-import { practice } from './practice';
+import { opening } from 'practice/opening';
 
-const { hours, closures, timeZone } = practice;
+const { hours, closures, timeZone } = opening;
 
 /**
  * All that the signs must know of the practice. Import it with `?data`: the

@@ -1,19 +1,19 @@
 import { weekdayDate } from './dates';
 import { examTotalMinutes } from './exam-steps';
-import { practice } from './practice';
+import { opening } from 'practice/opening';
 import { describeWeek, specialTimes } from './week';
 import { t } from 'shared/t';
 
 /** Opening hours that only some pages print; see `opening-hours.ts`. */
 export const { table, openWorkdays, saturday, earlyExam, lateExam } =
-  describeWeek(practice.hours, examTotalMinutes);
+  describeWeek(opening.hours, examTotalMinutes);
 
 /**
  * Days the practice is closed although the weekly hours say open, or has other
  * hours, in order. `day` is how a sentence names one: Thursday, November 26.
  * Several days are one entry, from `date` through the last.
  */
-export const closures = [...practice.closures]
+export const closures = [...opening.closures]
   .sort((a, b) => a.date.localeCompare(b.date))
   .map(({ date, through = date, spans = [], reason }) => ({
     date,

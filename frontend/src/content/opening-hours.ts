@@ -1,5 +1,5 @@
 import { examTotalMinutes } from './exam-steps';
-import { practice } from './practice';
+import { opening } from 'practice/opening';
 import { describeWeek } from './week';
 
 /**
@@ -8,6 +8,6 @@ import { describeWeek } from './week';
  * need is in `opening-details.ts`.
  */
 export const { lines, closed, openDays } = describeWeek(
-  practice.hours,
+  opening.hours,
   examTotalMinutes,
 );

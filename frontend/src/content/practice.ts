@@ -9,10 +9,6 @@ import type { townLoaders } from 'practice/town-loaders';
 
 export { practice };
 
-export type Week = typeof practice.hours;
-export type Weekday = keyof Week;
-export type OpeningSpan = Week[Weekday][number];
-
 /** With a first day that's to come, or with a last day. */
 export type Insurer = (typeof practice.insurers.vision)[number];
 export type Doctor = (typeof doctors)[number];

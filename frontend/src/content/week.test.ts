@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Week } from './practice';
+import type { Week } from 'shared/opening-hours';
 import { daysBySpan, describeWeek, specialTimes } from './week';
 
 const nineToFive = [{ opens: '09:00', closes: '17:00' }];

@@ -1,7 +1,12 @@
 import { clockTime, weekdayName } from 'shared/office-texts';
-import { minutesOf, weekdays } from 'shared/opening-hours';
+import {
+  minutesOf,
+  type OpeningSpan,
+  type Week,
+  type Weekday,
+  weekdays,
+} from 'shared/opening-hours';
 import { joinWithAnd } from './in-words.ts';
-import type { OpeningSpan, Week, Weekday } from './practice';
 import { t } from 'shared/t';
 
 /** School and work days. */

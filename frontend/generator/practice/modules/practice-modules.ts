@@ -51,6 +51,9 @@ const detailNames = [
   'transit',
 ] as const;
 
+/** Facts that the build computes texts and signs from. */
+const openingNames = ['closures', 'hours', 'timeZone'] as const;
+
 /** What lists of all towns, and of all legal pages, show of each. */
 const ofTown = [
   'slug',
@@ -83,9 +86,12 @@ function commonModules(loaded: Loaded) {
     doctors,
   } = loaded;
   const details = pick(practice, detailNames);
+  const opening = pick(practice, openingNames);
   const core = Object.fromEntries(
-    Object.entries(practice).filter(([name]) => !(name in details)),
-  ) as Omit<Practice, keyof typeof details>;
+    Object.entries(practice).filter(
+      ([name]) => !(name in details || name in opening),
+    ),
+  ) as Omit<Practice, keyof typeof details | keyof typeof opening>;
   const find = (role: 'founder' | 'myopia' | 'newest') =>
     doctors.find(({ roles }) => roles.includes(role));
   const founder = find('founder');
@@ -108,6 +114,7 @@ function commonModules(loaded: Loaded) {
       reviewCount: loaded.reviews.length,
     },
     details: { details },
+    opening: { opening },
     doctors: {
       doctors,
       founder,

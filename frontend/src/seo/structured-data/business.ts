@@ -7,6 +7,7 @@ import type {
 import { businessTypes } from 'shared/business-node';
 import { details } from 'practice/details';
 import { doctors } from 'practice/doctors';
+import { opening } from 'practice/opening';
 import { towns } from 'practice/towns';
 import { closures } from '@/content/opening-details?data';
 import { practice } from '@/content/practice';
@@ -25,7 +26,7 @@ import {
   town,
 } from './nodes';
 
-const { address, hours, map, phone } = practice;
+const { address, map, phone } = practice;
 const { geo, languages, payment, priceRange } = details;
 
 /** Glasses aren't a procedure, and myopia control is listed by treatment. */
@@ -69,7 +70,7 @@ export const business = {
     latitude: geo.latitude,
     longitude: geo.longitude,
   },
-  openingHoursSpecification: openingHoursSpecification(hours),
+  openingHoursSpecification: openingHoursSpecification(opening.hours),
   ...(closures.length > 0 && {
     specialOpeningHoursSpecification: closures.flatMap(closureSpecification),
   }),

@@ -1,14 +1,9 @@
 import { absoluteUrl } from '../head-tags';
 import type { Page } from '../page';
 import type { Complication, Condition } from '@/content/myopia';
-import {
-  type Doctor,
-  type OpeningSpan,
-  type Review,
-  type Week,
-  practice,
-} from '@/content/practice';
+import { type Doctor, type Review, practice } from '@/content/practice';
 import type { Question } from '@/content/prose';
+import type { OpeningSpan, Week } from 'shared/opening-hours';
 import type { Service } from '@/content/services';
 import type { Treatment } from '@/content/treatments';
 import { daysBySpan } from '@/content/week';
