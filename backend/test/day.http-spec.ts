@@ -13,14 +13,8 @@ import {
 import { zoneClock } from 'shared/opening-hours';
 import { practice } from 'shared/practice';
 import { office } from '../src/config/practice.ts';
-import {
-  cookieOf,
-  login,
-  sessionKeyOf,
-  type Visitor,
-} from './support/admin.ts';
 import { captureLog } from './support/capture-log.ts';
-import { goodMessage, Site } from './support/site.ts';
+import { cheapHash, deskPassword, goodMessage, Site } from './support/site.ts';
 
 const firefox =
   'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -29,20 +23,13 @@ const logged = captureLog();
 const site = await Site.shared({
   ALERT_TO: 'operator@practice.example',
   CONTACT_LIMIT: '1',
+  DESK_PASSWORD_HASH: await cheapHash(deskPassword),
 });
 
-/** A visitor with the session of the front desk. */
-async function atDesk(on = site): Promise<Visitor> {
-  const answer = await login(on.visit()).expect(200);
-  await on.withRedis(async (client) => {
-    const key = sessionKeyOf(answer);
-    const session = JSON.parse((await client.get(key)) ?? '') as {
-      passport: { user: object };
-    };
-    session.passport.user = { ...session.passport.user, isDesk: true };
-    await client.set(key, JSON.stringify(session), { expiration: 'KEEPTTL' });
-  });
-  return on.visit().set('Cookie', cookieOf(answer)).set('User-Agent', firefox);
+/** The front desk, signed in with its own password. */
+async function atDesk(on = site) {
+  const visitor = await on.signIn(deskPassword);
+  return visitor.set('User-Agent', firefox);
 }
 
 const desk = await atDesk();
