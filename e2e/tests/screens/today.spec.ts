@@ -382,7 +382,8 @@ test('closes the office by keyboard', async ({ page }) => {
   await expect(
     screen.section.getByRole('heading', { name: 'What visitors see now' }),
   ).toBeFocused();
-  // It's at the top of the window, and so are these buttons now.
+  // It covers the buttons for a few seconds.
+  await expect(toast(page)).toBeVisible();
   await expect(toast(page)).toBeHidden();
   await tabTo(page, screen.kind('A notice'));
   await page.keyboard.press('Enter');
