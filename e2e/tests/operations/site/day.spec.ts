@@ -19,8 +19,11 @@ async function saying(text: string): Promise<string[]> {
   return pages.filter((_, index) => answers[index]?.includes(text));
 }
 
+/** While nginx restarts, it refuses connections. */
 const isEverywhere = (text: string, timeout = 10_000) =>
-  expect.poll(() => saying(text), { timeout }).toEqual(pages);
+  expect(async () => {
+    expect(await saying(text)).toEqual(pages);
+  }).toPass({ timeout });
 
 const isNowhere = (text: string, timeout = 10_000) =>
   expect.poll(() => saying(text), { timeout }).toEqual([]);
