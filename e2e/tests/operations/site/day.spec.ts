@@ -84,9 +84,9 @@ test('pages of a new release say it, too', async () => {
 });
 
 test('make today CLEAR=1 takes everything down', async () => {
-  await show(notice('One'), notice('Two'));
-  await isEverywhere('One');
-  expect(await make('today', 'CLEAR=1')).toContain('Two');
-  await isNowhere('One');
-  await isNowhere('Two');
+  await show(notice('Our first notice'), notice('Our second notice'));
+  await isEverywhere('Our first notice');
+  expect(await make('today', 'CLEAR=1')).toContain('Our second notice');
+  await isNowhere('Our first notice');
+  await isNowhere('Our second notice');
 });
