@@ -34,23 +34,19 @@ function phoneReplacements(
   const down = phoneDownAt(day.changes, local);
   if (!down) return [];
   const other = otherPhones.find(({ display }) => display === down.number);
-  const fixed = (text: string) => text.replaceAll(' ', '\u00a0');
   const link = (href: string) => `href="${href}"`;
   const { display } = phone;
   if (other) {
     return [
       [link(phone.href), link(other.href)],
       [display, other.display],
-      [fixed(display), fixed(other.display)],
     ];
   }
   const call = filled(texts.call, { phone: display });
-  const shown = (number: string) => filled(texts.phoneDown, { phone: number });
   return [
     [link(phone.href), link(pathOf('/contact/#write', language))],
     [call, texts.write],
-    [display, shown(display)],
-    [fixed(display), shown(fixed(display))],
+    [display, filled(texts.phoneDown, { phone: display })],
   ];
 }
 

@@ -337,7 +337,9 @@ test('a change can be taken down, and one too many cannot be set', async ({
   await screen.open(
     notice,
     phone,
-    ...['weather', 'illness', 'other'].map((reason) => ({ ...closed, reason })),
+    { ...closed, reason: 'weather' },
+    { ...closed, reason: 'illness' },
+    { ...closed, reason: 'other' },
   );
   await expect(changes).toHaveCount(5);
   await expect(section).toContainText('That’s 5, the most at once.');

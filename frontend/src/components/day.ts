@@ -37,8 +37,9 @@ function nextTurn(now: number): number {
   const turns = setChanges()
     .flatMap((change) => [startOf(change), endOf(change)])
     .map(toMoment);
+  const coming = [...ends, ...turns].filter((moment) => moment > now);
   // Timers count up to 24 days.
-  return Math.min(now + DAY, ...[...ends, ...turns].filter((at) => at > now));
+  return Math.min(now + DAY, ...coming);
 }
 
 let turn = Infinity;
