@@ -15,12 +15,18 @@ start_job() {
   job_names+=("$1") job_pids+=("$!")
 }
 
-# finish_job NAME: waits for the job, prints its log and returns its exit code.
+# finish_job NAME: waits for the job, at most half an hour, prints its log and
+# returns its exit code.
 finish_job() {
-  local status=0 index
+  local status=0 index pid
   for index in "${!job_names[@]}"; do
     [[ ${job_names[index]} == "$1" ]] || continue
-    wait "${job_pids[index]}" || status=$?
+    pid=${job_pids[index]}
+    if ! timeout 1800 tail --sleep-interval=0.1 --pid="$pid" -f /dev/null; then
+      say "$1: stopped after half an hour. The end of its log shows where it hung."
+      kill -- "-$pid" 2>/dev/null || true
+    fi
+    wait "$pid" || status=$?
     job_names[index]=''
   done
   say '' "== $1"

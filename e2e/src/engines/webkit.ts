@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Tab, TabElement, Colors, Engine } from './site-page.ts';
 import { freePort } from '../servers/ports.ts';
+import { spawnTied } from '../servers/program.ts';
 import { until } from '../servers/until.ts';
 import { findProgram } from '../programs.ts';
 import { WebKitInspector } from './webkit-inspector.ts';
@@ -197,17 +198,15 @@ const ignored = [
 const narrowToolbar =
   '* { min-width: 0; padding: 0; font-size: 1px; } image { -gtk-icon-transform: scale(0.1); }';
 
-/** Children that end with this process, even if it's killed. */
-function start(
+const start = (
   program: string,
   args: string[],
   env: NodeJS.ProcessEnv,
-): ChildProcess {
-  return spawn('setpriv', ['--pdeathsig', 'KILL', program, ...args], {
+): ChildProcess =>
+  spawnTied([program, ...args], {
     env,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-}
 
 /** Repeats it until it works. */
 const untilStarted = <Result extends object>(

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { freePort } from './ports.ts';
-import { Program } from './program.ts';
+import { Program, spawnTied } from './program.ts';
 import { until } from './until.ts';
 
 const script = join(import.meta.dirname, '../../../nginx/day.sh');
@@ -46,7 +46,7 @@ export class DayScript extends Program {
   }
 
   protected spawn(): ChildProcess {
-    const child = spawn(script, {
+    const child = spawnTied([script], {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {
         PATH: this.#path,
@@ -55,7 +55,7 @@ export class DayScript extends Program {
         STATE_DIR: join(this.#folder, 'state'),
       },
     });
-    child.stderr.on('data', (text) => (this.output += String(text)));
+    child.stderr?.on('data', (text) => (this.output += String(text)));
     return child;
   }
 

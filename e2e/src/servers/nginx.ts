@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import {
   mkdir,
   mkdtemp,
@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort, listens } from './ports.ts';
-import { Program } from './program.ts';
+import { Program, spawnTied } from './program.ts';
 import { until } from './until.ts';
 
 const run = promisify(execFile);
@@ -48,9 +48,12 @@ export class Nginx extends Program {
     // folders.
     const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
     const file = await open(`${this.#configuration}.out`, 'a');
-    const nginx = spawn('nginx', ['-c', this.#configuration, ...asRoot], {
-      stdio: ['ignore', file.fd, 'inherit'],
-    });
+    // Killed, it would leave its workers.
+    const nginx = spawnTied(
+      ['nginx', '-c', this.#configuration, ...asRoot],
+      { stdio: ['ignore', file.fd, 'inherit'] },
+      'TERM',
+    );
     await file.close();
     return nginx;
   }

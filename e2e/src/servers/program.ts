@@ -1,6 +1,22 @@
-import type { ChildProcess } from 'node:child_process';
+import {
+  spawn,
+  type ChildProcess,
+  type SpawnOptions,
+} from 'node:child_process';
 import { once } from 'node:events';
 import { withTimeout } from './until.ts';
+
+/**
+ * Starts a program that gets the signal once this process has ended, even if it
+ * was killed. One that goes on holds its standard error open, and whoever reads
+ * that waits forever.
+ */
+export const spawnTied = (
+  [program, ...args]: readonly [string, ...string[]],
+  options: SpawnOptions,
+  signal: 'KILL' | 'TERM' = 'KILL',
+): ChildProcess =>
+  spawn('setpriv', ['--pdeathsig', signal, program, ...args], options);
 
 /** A program that tests start, kill and freeze. */
 export abstract class Program {

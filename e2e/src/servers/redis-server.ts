@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { freePort } from './ports.ts';
-import { Program } from './program.ts';
+import { Program, spawnTied } from './program.ts';
 
 /**
  * In memory where there is such a folder, because other programs that write to
@@ -22,7 +22,7 @@ export class RedisServer extends Program {
   readonly name = 'redis';
   readonly url: string;
   readonly #folder: string;
-  readonly #command: readonly string[];
+  readonly #command: readonly [string, ...string[]];
 
   private constructor(
     port: number,
@@ -33,6 +33,7 @@ export class RedisServer extends Program {
     this.url = `redis://127.0.0.1:${port.toString()}`;
     this.#folder = folder;
     this.#command = [
+      'env',
       ...wrapper,
       'redis-server',
       '--dir',
@@ -57,7 +58,7 @@ export class RedisServer extends Program {
   }
 
   protected spawn(): ChildProcess {
-    return spawn('env', this.#command, {
+    return spawnTied(this.#command, {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
   }
