@@ -3,7 +3,7 @@
 # phases with their times, and which pages have passed. The jobs are stopped
 # when the script ends.
 
-job_logs=.cache/jobs job_names=() job_pids=()
+job_logs=.cache/jobs job_names=() job_pids=() job_limit=''
 
 # start_job NAME COMMAND...: starts a command in its own process group, so that
 # it can be killed completely.
@@ -18,24 +18,35 @@ start_job() {
 # finish_job NAME: waits for the job, at most half an hour, prints its log and
 # returns its exit code.
 finish_job() {
-  local status=0 index pid
+  local status=0 index log="$job_logs/$1.log"
   for index in "${!job_names[@]}"; do
     [[ ${job_names[index]} == "$1" ]] || continue
-    pid=${job_pids[index]}
-    if ! timeout 1800 tail --sleep-interval=0.1 --pid="$pid" -f /dev/null; then
-      say "$1: stopped after half an hour. The end of its log shows where it hung."
-      kill -- "-$pid" 2>/dev/null || true
-    fi
-    wait "$pid" || status=$?
+    end_after_half_an_hour "${job_pids[index]}" "$log"
+    wait "${job_pids[index]}" || status=$?
+    forget_limit
     job_names[index]=''
   done
   say '' "== $1"
-  cat "$job_logs/$1.log"
+  cat "$log"
   return "$status"
+}
+
+# end_after_half_an_hour PID LOG: a job that hangs must not hang all others.
+end_after_half_an_hour() {
+  set -m
+  (sleep 1800 && echo 'Stopped after half an hour.' && kill -- "-$1") >>"$2" 2>&1 </dev/null &
+  set +m
+  job_limit=$!
+}
+
+forget_limit() {
+  [[ -z $job_limit ]] || kill -- "-$job_limit" 2>/dev/null || true
+  job_limit=''
 }
 
 stop_jobs() {
   local index
+  forget_limit
   for index in ${job_names[@]+"${!job_names[@]}"}; do
     [[ -z ${job_names[index]} ]] || kill -- "-${job_pids[index]}" 2>/dev/null || true
     # A job may still have to remove something.
