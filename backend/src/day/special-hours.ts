@@ -1,4 +1,9 @@
-import { businessPath, businessTypes } from 'shared/business-node';
+import {
+  businessPath,
+  businessTypes,
+  closedAllDay,
+  openingTimes,
+} from 'shared/business-node';
 import { type DayChange, endOf, startOf } from 'shared/day-changes';
 import { DAY, type Office } from 'shared/opening-hours';
 import { type OfficeDay, officeDay } from 'shared/open-status';
@@ -12,15 +17,13 @@ interface SpecialHours {
 
 const timeOf = (local: number) => new Date(local).toISOString().slice(11, 16);
 
-/** Google takes `00:00` to `00:00` for a closed day. */
 function spansOf({
   spans,
 }: OfficeDay): Pick<SpecialHours, 'opens' | 'closes'>[] {
-  if (spans.length === 0) return [{ opens: '00:00', closes: '00:00' }];
-  return spans.map(({ from, until }) => ({
-    opens: timeOf(from),
-    closes: until % DAY === 0 ? '23:59' : timeOf(until),
-  }));
+  if (spans.length === 0) return [closedAllDay];
+  return spans.map(({ from, until }) =>
+    openingTimes(timeOf(from), timeOf(until)),
+  );
 }
 
 /** Local midnights of the days with other hours, in order. */

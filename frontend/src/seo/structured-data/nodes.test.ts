@@ -313,6 +313,7 @@ test('hours up to midnight and past it, as Google reads them', () => {
         { opens: '09:00', closes: '12:00' },
         { opens: '17:00', closes: '24:00' },
       ],
+      Sunday: [{ opens: '00:00', closes: '24:00' }],
       Friday: late,
       Saturday: late,
     }),
@@ -325,6 +326,7 @@ test('hours up to midnight and past it, as Google reads them', () => {
       opens: '18:00',
       closes: '02:30',
     },
+    { ...hours, dayOfWeek: ['Sunday'], opens: '00:00', closes: '23:59' },
   ]);
 });
 

@@ -7,7 +7,7 @@ import type { OpeningSpan, Week } from 'shared/opening-hours';
 import type { Service } from '@/content/services';
 import type { Treatment } from '@/content/treatments';
 import { daysBySpan } from '@/content/week';
-import { businessPath } from 'shared/business-node';
+import { businessPath, closedAllDay, openingTimes } from 'shared/business-node';
 import type {
   AdministrativeArea,
   City,
@@ -113,24 +113,21 @@ export const myopiaInChildren = (shownOnPage: {
 const timeOfDay = (time: string) =>
   time.replace(/^\d+/, (hour) => String(Number(hour) % 24).padStart(2, '0'));
 
-const opening = (facts: object, { opens, closes }: OpeningSpan) =>
+const opening = (facts: object, times: { opens: string; closes: string }) =>
   ({
     '@type': 'OpeningHoursSpecification',
     ...facts,
-    opens,
-    closes: timeOfDay(closes),
+    ...times,
   }) satisfies OpeningHoursSpecification;
+
+const timesOf = ({ opens, closes }: OpeningSpan) =>
+  openingTimes(opens, timeOfDay(closes));
 
 /** One node per span of hours, with all its days. Closed days are left out. */
 export const openingHoursSpecification = (week: Week) =>
   daysBySpan(week).map(({ days, ...span }) =>
-    opening({ dayOfWeek: days }, span),
+    opening({ dayOfWeek: days }, timesOf(span)),
   );
-
-/** Closed days in Google's format: open from midnight to midnight. */
-const closedAllDay: readonly OpeningSpan[] = [
-  { opens: '00:00', closes: '00:00' },
-];
 
 interface DaysWithOtherHours {
   date: string;
@@ -145,8 +142,8 @@ export const closureSpecification = ({
   through,
   spans,
 }: DaysWithOtherHours) =>
-  (spans.length > 0 ? spans : closedAllDay).map((span) =>
-    opening({ validFrom: date, validThrough: through }, span),
+  (spans.length > 0 ? spans.map(timesOf) : [closedAllDay]).map((times) =>
+    opening({ validFrom: date, validThrough: through }, times),
   );
 
 /** A reference to a doctor. */
