@@ -26,6 +26,7 @@ type Topic = 'sign-in' | 'day-change';
 /** Mails that tell people about something that someone did. */
 @Injectable()
 export class Notices {
+  private readonly logger = new Logger(Notices.name);
   private readonly queue: Queue<Mail>;
 
   constructor(queues: JobQueues) {
@@ -46,8 +47,11 @@ export class Notices {
     mail: Mail,
     delay = 0,
   ): Promise<() => Promise<unknown>> {
-    if ((await this.queue.count()) >= maxWaiting)
+    if ((await this.queue.count()) >= maxWaiting) {
+      const event = `${topic}-never-mailed`;
+      this.logger.error({ event, messageId: mail.messageId, maxWaiting });
       return () => Promise.resolve();
+    }
     const job = await this.queue.add(topic, mail, { delay });
     return () => job.remove();
   }
