@@ -252,7 +252,7 @@ export const urgentSigns = [
     level: 'call-us',
     sign: t('A painful rash or blisters near one eye'),
     now: t(
-      'Call even if the eye itself looks fine. Medicine works best in the first three days.',
+      'Don’t wait, even if the eye itself looks fine. Medicine works best in the first three days.',
     ),
     why: t('It could be shingles, which can damage your sight.'),
     claims: ['shingles-eye'],
@@ -318,7 +318,7 @@ export const screeningFindings = {
     'Does the form say that it’s white, uneven or missing? Call {office} first thing when we’re open, even if your child seems fine.',
   ),
   'pupil-size': t(
-    'Is it new? Go to the emergency room now. After a hit to the head, or with a headache, a drooping eyelid or double vision, call {911}.',
+    'Did it appear suddenly? Go to the emergency room now. After a hit to the head, or with a headache, a drooping eyelid or double vision, call {911}.',
   ),
 } as const;
 

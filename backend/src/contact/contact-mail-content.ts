@@ -42,9 +42,14 @@ const languageNames = new Intl.DisplayNames('en-US', { type: 'language' });
 export const isUrgent = ({ message }: Submission): boolean =>
   message.subject === urgentSubject;
 
+const callBack =
+  'URGENT: This person chose Urgent/Emergency. Call back right away.';
+const emailBack =
+  'URGENT: This person chose Urgent/Emergency. They left no phone number, so write back right away.';
+
 /** The part that a single mail and a digest share. */
 export function contentOf(submission: Submission): ContactMailContent {
-  const { firstName, lastName, message } = submission.message;
+  const { firstName, lastName, phone, message } = submission.message;
   const { language, office } = submission;
   const name = `${firstName} ${lastName}`;
   const receivedAt = practiceTime.format(new Date(submission.receivedAt));
@@ -58,12 +63,13 @@ export function contentOf(submission: Submission): ContactMailContent {
     ],
     message,
     notices: [
-      isUrgent(submission)
-        ? 'URGENT: This person chose Urgent/Emergency. Call back right away.'
-        : undefined,
-      language &&
-        `This person used our pages in ${languageNames.of(language) ?? language}.`,
-    ].filter((notice) => notice !== undefined),
+      ...(isUrgent(submission) ? [phone ? callBack : emailBack] : []),
+      ...(language
+        ? [
+            `This person used our pages in ${languageNames.of(language) ?? language}.`,
+          ]
+        : []),
+    ],
     advice: [],
     origins: [
       `The sender agreed to this: “${translated(consent.text, language)}” (text ${submission.consentVersion}).`,

@@ -84,6 +84,16 @@ test('links the phone number and the email address', () => {
   );
 });
 
+test('asks staff to write back if an urgent message has no phone number', () => {
+  const urgent = { subject: 'Urgent/Emergency' };
+  expect(compose({}, urgent).text).toContain('Call back right away.');
+  const { text } = compose({}, { ...urgent, phone: undefined });
+  expect(text).toContain(
+    'They left no phone number, so write back right away.',
+  );
+  expect(text).not.toContain('Call back');
+});
+
 test('shows a missing phone number as not given, and the consent text', () => {
   const { text, html } = compose({}, { phone: undefined });
   expect(text).toMatch(/^Phone: +not given$/m);

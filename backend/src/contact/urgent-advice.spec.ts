@@ -24,8 +24,11 @@ test('says what to do while the office is open, closed, or at any time', () => {
   expect(all(true)).not.toContain(go);
   expect(all(false)).toContain(go);
   expect(all(false)).not.toContain(call);
-  expect(all()).toContain(call);
-  expect(all()).toContain(go);
+  expect(all()).toContain(`When we’re open: ${call}`);
+  expect(all()).toMatch(
+    /When we’re closed: Go to .* Don’t wait for us to open/,
+  );
+  expect(all()).not.toContain('When we’re open: Don’t drive yourself');
 });
 
 test('the answer to an urgent message has the number of the day, or none', () => {

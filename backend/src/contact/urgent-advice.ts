@@ -40,8 +40,9 @@ const textOf = (
   { open, closed }: UrgentLevel,
   takesCalls: boolean | undefined,
 ): string => {
-  if (takesCalls === undefined) return [...new Set([open, closed])].join(' ');
-  return takesCalls ? open : closed;
+  if (takesCalls !== undefined) return takesCalls ? open : closed;
+  if (open === closed) return open;
+  return `When we’re open: ${open} When we’re closed: ${closed}`;
 };
 
 /**

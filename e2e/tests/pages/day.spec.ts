@@ -96,7 +96,7 @@ const phoneLinks = (page: Page) =>
     .locator('a[data-phone]')
     .evaluateAll((links: HTMLElement[]) =>
       links
-        .filter((link) => link.checkVisibility())
+        .filter((link) => link.checkVisibility({ visibilityProperty: true }))
         .map((link) => [
           link.getAttribute('href'),
           link.innerText.replace(/\s+/g, ' ').trim(),
@@ -274,7 +274,9 @@ for (const [name, day, short] of [
       expect(links.filter(([to]) => to !== href)).toEqual([]);
       await expect(page.locator('a[href*="5550142"]')).toHaveCount(0);
     }
-    await expect(page.getByRole('main').getByText(call).first()).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(call).filter({ visible: true }).first(),
+    ).toBeVisible();
     await expect(html(page)).toHaveAttribute('data-office', day.office ?? '');
 
     await openPage(page, '/');

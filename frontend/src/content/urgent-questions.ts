@@ -211,7 +211,7 @@ export const urgentAnswers: readonly UrgentAnswer[] = urgentQuestions.flatMap(
 
 /** For people whose problem isn't in the list. */
 export const somethingElse = t(
-  'Call {office} and tell us what you notice. If we’re closed and you’re not sure it can wait, go to the emergency room.{nearest}',
+  'Are we closed, and you’re not sure it can wait? Go to the emergency room.{nearest} If we’re open, call {office} and tell us what you notice.',
 );
 
 /** The signs of an answer, and their level. */

@@ -4,7 +4,7 @@ import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import type { UrgentLevel } from 'shared/urgent-advice';
 import { emergencyCall } from 'shared/urgent-message';
-import { PhoneLink, PhoneText } from '../links';
+import { CallLink, PhoneLink, PhoneText } from '../links';
 import styles from './care-card.module.css';
 import { EmergencyRoomStreet, UrgentText } from './urgent-text';
 
@@ -57,11 +57,11 @@ export function EmergencyRoom({ brief = false }: { brief?: boolean }) {
 }
 
 /**
- * Where to go or whom to call: both with hours, or the emergency room first
- * when the office is closed.
+ * Where to go or whom to call: both with hours, or what to do now first when
+ * the office is closed.
  */
 export function WhereToGo({ level }: { level: UrgentLevel }) {
-  const { id, open, closed, call, titles } = level;
+  const { id, open, closed, titles } = level;
   const go = (
     <p>
       <UrgentText>{closed.replace('{nearest}', '')}</UrgentText>
@@ -83,10 +83,7 @@ export function WhereToGo({ level }: { level: UrgentLevel }) {
     </>
   );
   const both = (
-    <dl
-      className={styles.ways}
-      data-office={id === 'call-us' ? 'open unknown' : undefined}
-    >
+    <dl className={styles.ways} data-office="open unknown">
       <dt>{hours}</dt>
       <dd>
         <CallButton level={level} />
@@ -100,18 +97,18 @@ export function WhereToGo({ level }: { level: UrgentLevel }) {
       </dd>
     </dl>
   );
-  if (id !== 'call-us') return both;
   return (
     <div className={styles.byOffice}>
       {both}
       <div data-office="closed" hidden>
-        <EmergencyRoom />
+        {id === 'call-us' && <EmergencyRoom />}
         {go}
+        {id === 'call-when-open' && <EmergencyRoom />}
         <dl className={styles.ways}>
           <dt>{hours}</dt>
           <dd>
             <p>
-              <UrgentText>{call}</UrgentText>
+              <CallLink />
             </p>
           </dd>
         </dl>

@@ -7,6 +7,16 @@ import { decode } from './decode';
 import type { Phrase } from './phrases';
 import styles from '../tools.module.css';
 
+const SuddenChange = () => (
+  <>
+    {t('Did your child’s sight just change? Don’t wait:')}{' '}
+    <PageLink to="for-kids" hash="#signs">
+      {t('see the signs that can’t wait')}
+    </PageLink>
+    .
+  </>
+);
+
 /**
  * From the words on a school's form to what they mean. Nothing leaves the
  * device.
@@ -25,9 +35,9 @@ export default function ScreeningDecoder() {
       <div role="status">
         {found?.length === 0 && (
           <p>
-            {t('We don’t know these words. Call ')}
+            {t('We don’t know these words. When we’re open, call ')}
             <PhoneLink />
-            {t(' and read them to us.')}
+            {t(' and read them to us.')} <SuddenChange />
           </p>
         )}
         {found && found.length > 0 && (
@@ -44,12 +54,9 @@ export default function ScreeningDecoder() {
             </dl>
             <p>
               {t(
-                'For the exam, bring the form, and your child’s glasses and insurance cards. Did your child’s sight just change? Don’t wait:',
+                'For the exam, bring the form, and your child’s glasses and insurance cards.',
               )}{' '}
-              <PageLink to="for-kids" hash="#signs">
-                {t('see the signs that can’t wait')}
-              </PageLink>
-              .
+              <SuddenChange />
             </p>
           </>
         )}
