@@ -34,7 +34,8 @@ finish_job() {
 # end_after_half_an_hour PID LOG: a job that hangs must not hang all others.
 end_after_half_an_hour() {
   set -m
-  (sleep 1800 && echo 'Stopped after half an hour.' && kill -- "-$1") >>"$2" 2>&1 </dev/null &
+  # shellcheck disable=SC2016 # Expanded by the inner shell.
+  bash -c 'sleep 1800 && echo "Stopped after half an hour." && kill -- "-$1"' limit "$1" >>"$2" 2>&1 </dev/null &
   set +m
   job_limit=$!
 }
