@@ -4,7 +4,7 @@ import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import type { UrgentLevel } from 'shared/urgent-advice';
 import { emergencyCall } from 'shared/urgent-message';
-import { CallLink, PhoneLink, PhoneText } from '../links';
+import { PhoneLink, PhoneText } from '../links';
 import styles from './care-card.module.css';
 import { EmergencyRoomStreet, UrgentText } from './urgent-text';
 
@@ -107,8 +107,11 @@ export function WhereToGo({ level }: { level: UrgentLevel }) {
         <dl className={styles.ways}>
           <dt>{hours}</dt>
           <dd>
-            <p>
-              <CallLink />
+            <p className={styles.place}>
+              <PhoneLink>
+                <PhoneText to="call">{phoneToday().display}</PhoneText>
+                <PhoneText to="write">{t('Write to us')}</PhoneText>
+              </PhoneLink>
             </p>
           </dd>
         </dl>
