@@ -163,7 +163,12 @@ describe('urgent advice', () => {
       ).toBe(true);
       expect(closed?.querySelector(`a[href="${phone.href}"]`)).not.toBeNull();
     }
-    expect(closed?.textContent).toMatch(/When we’re open: .*Call \(/);
+    expect(closed?.querySelector('dt')?.textContent).toMatch(
+      /^When we’re open: ./,
+    );
+    expect(closed?.querySelector('dd a')?.getAttribute('href')).toBe(
+      practice.phone.href,
+    );
     const heading = closed
       ?.closest('[data-urgent-level]')
       ?.querySelector('h3, h1');
