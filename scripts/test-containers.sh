@@ -173,10 +173,6 @@ if [[ ${1:-} != compose ]]; then
   run_operations site || failed+=('operations tests')
   for name in "${jobs[@]}"; do finish_job "$name" || failed+=("$name"); done
 
-  # After the others, because it renews layers that all builds share. A build beside it would replace its nginx.
-  start_phase 'update of packages'
-  run_operations packages || failed+=('update of packages')
-
   start_phase 'browser walk through examples/athens'
   test_practice examples/athens || failed+=('browser walk through examples/athens')
 

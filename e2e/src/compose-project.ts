@@ -64,9 +64,6 @@ export async function replaceDocker(
   return { folder, PATH: `${folder}:${env['PATH'] ?? ''}` };
 }
 
-/** Doesn't pull, because tests may have no registry. */
-export const withoutPulling = `[[ $1 != pull && "$1 $2" != 'compose pull' ]] || exit 0; exec "$docker" "$@"`;
-
 /** Runs `make` with a Bash script instead of `docker`. @returns its output. */
 export async function makeWithDocker(
   script: string,

@@ -21,7 +21,7 @@ finish_job() {
   local status=0 index log="$job_logs/$1.log"
   for index in "${!job_names[@]}"; do
     [[ ${job_names[index]} == "$1" ]] || continue
-    end_after_half_an_hour "${job_pids[index]}" "$log"
+    ! kill -0 "${job_pids[index]}" 2>/dev/null || end_after_half_an_hour "${job_pids[index]}" "$log"
     wait "${job_pids[index]}" || status=$?
     forget_limit
     job_names[index]=''
@@ -38,10 +38,13 @@ end_after_half_an_hour() {
   bash -c 'sleep 1800 && echo "Stopped after half an hour." && kill -- "-$1"' limit "$1" >>"$2" 2>&1 </dev/null &
   set +m
   job_limit=$!
+  # Bash would report that it was killed.
+  disown "$job_limit"
 }
 
 forget_limit() {
-  [[ -z $job_limit ]] || kill -- "-$job_limit" 2>/dev/null || true
+  # Nothing weaker: it can have just been forked, with the traps of this script.
+  [[ -z $job_limit ]] || kill -KILL -- "-$job_limit" 2>/dev/null || true
   job_limit=''
 }
 

@@ -21,7 +21,6 @@ import {
   repository,
   shell,
   statusOf,
-  withoutPulling,
 } from '../../../src/compose-project.ts';
 import {
   mailAbout,
@@ -31,6 +30,8 @@ import {
 } from '../../../src/own-stack.ts';
 import { siteUrl } from '../../../src/environment.ts';
 import { SteadyTraffic } from '../../../src/steady-traffic.ts';
+
+const nginxImage = async (): Promise<string> => (await inspect('nginx')).Image;
 
 test('replaces pages, backend and Redis without losing anything', async ({
   request,
@@ -106,6 +107,34 @@ test("keeps the old nginx if the new one doesn't start", async () => {
   await expectNothingLost(traffic);
 });
 
+/** Doesn't pull, because tests may have no registry. */
+const withoutPulling = `[[ $1 != pull && "$1 $2" != 'compose pull' ]] || exit 0; exec "$docker" "$@"`;
+
+test('make update replaces nginx if Debian has newer packages, and make rollback reverts it', async () => {
+  const before = await nginxImage();
+  const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl));
+  const newer = `[[ $* != *' --simulate' ]] || { echo 'Inst nginx'; exit; }`;
+  const output = await makeWithDocker(`${newer}\n${withoutPulling}`, 'update');
+  const after = await nginxImage();
+  expect(after).not.toBe(before);
+  expect(output).toContain('To go back: make rollback');
+  expect(await make('status')).toContain(
+    'Images: updated less than a day ago.',
+  );
+
+  // The next start uses the new images, not the kept previous ones.
+  await make('up');
+  expect(await nginxImage()).toBe(after);
+
+  expect(await make('rollback')).toContain('The previous release is back.');
+  expect(await nginxImage()).toBe(before);
+  await make('rollback');
+  expect(await nginxImage()).toBe(after);
+
+  await traffic.stop();
+  expect(traffic.failedCalls).toEqual([]);
+});
+
 /** A backend that fails late in its start. */
 const brokenBackend = `services: { backend: { command: [node, --eval, '
   setTimeout(() => { throw new RangeError("refused"); }, 2000); import("/app/dist/backend/src/main.js")'] } }
@@ -147,11 +176,11 @@ test('make rollback goes back to what served before a refused update', async ({
 test('make update changes nothing if a base image cannot be pulled', async ({
   request,
 }) => {
-  const { Image: before } = await inspect('nginx');
+  const before = await nginxImage();
   await expect(make('update', 'REDIS_IMAGE=localhost:9/none')).rejects.toThrow(
     'The site keeps running as before.',
   );
-  expect((await inspect('nginx')).Image).toBe(before);
+  expect(await nginxImage()).toBe(before);
   expect((await request.get('/api/health/ready')).status()).toBe(200);
 });
 
