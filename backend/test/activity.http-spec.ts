@@ -381,8 +381,16 @@ describe('mails about new networks', () => {
       await until('the one too many to be logged', () =>
         logged.some(
           (line) =>
-            line.includes('"sign-in-never-mailed"') && line.includes('500'),
+            line.includes('"sign-in-never-mailed"') &&
+            line.includes('"maxWaiting":500'),
         ),
+      );
+      await until('the network to be noted', () =>
+        site.withRedis(async (client) => {
+          return (
+            (await client.zScore('sign-in-networks', '198.18.207.0')) !== null
+          );
+        }),
       );
       expect(await queue.count()).toBe(500);
       await queue.drain(true);

@@ -8,8 +8,8 @@ import { withTimeout } from './until.ts';
 
 /**
  * Starts a program that gets the signal once this process has ended, even if it
- * was killed. One that goes on holds its standard error open, and whoever reads
- * that waits forever.
+ * was killed. A program that keeps running keeps its standard error open, and
+ * Jest waits for that forever.
  */
 export const spawnTied = (
   [program, ...args]: readonly [string, ...string[]],
