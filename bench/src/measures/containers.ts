@@ -21,7 +21,12 @@ export const containers: Measure = async () => {
   const port = await freePort();
   const name = `bench-${port}`;
   const settingsFile = join(repository, '.cache', `${name}.env`);
-  const settings = { ...(await backendSettings(port)), HTTP_PORT: port };
+  const settings = {
+    ...(await backendSettings(port)),
+    // Whatever way of running this folder's own site has.
+    MODE: 'containers',
+    HTTP_PORT: port,
+  };
   const lines = Object.entries(settings).map(
     ([key, value]) => `${key}=${value}\n`,
   );
