@@ -175,6 +175,9 @@ test.each(
   expect(urgent.includes('35 minutes by car')).toBe(
     emergencyRoom?.minutes !== undefined,
   );
+  expect(textOf('urgent-flashes').includes('35 minutes away by car')).toBe(
+    emergencyRoom?.minutes !== undefined,
+  );
   expect(urgent.includes('Text 911')).toBe(textTo911 === true);
   const access = textOf('legal-accessibility');
   expect(access.includes('without steps')).toBe(entrance === 'step-free');
