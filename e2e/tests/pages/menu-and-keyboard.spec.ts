@@ -126,7 +126,12 @@ test.describe('in a browser without popovers', () => {
 test('urgent help is in sight at any width, on pages with and without translation', async ({
   page,
 }) => {
-  for (const path of ['/about/', '/reviews/', '/privacy', '/es/new-patients/']) {
+  for (const path of [
+    '/about/',
+    '/reviews/',
+    '/privacy',
+    '/es/new-patients/',
+  ]) {
     await page.goto(path);
     for (const width of [320, 390, 768, 1024, 1200, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });

@@ -126,11 +126,7 @@ async function moveToMetuchen() {
   const { name = '', street = '' } = emergencyRoom ?? {};
   await change('practice.yaml', 'Kent Hospital in Dover', name);
   await change('practice.yaml', '40 Hill Street', street);
-  await change(
-    'practice.yaml',
-    /$/,
-    `\ntransit: ${JSON.stringify(transit)}\n`,
-  );
+  await change('practice.yaml', /$/, `\ntransit: ${JSON.stringify(transit)}\n`);
 }
 
 async function unfinished(pages: Readonly<Record<string, string>> = {}) {
@@ -231,26 +227,28 @@ test.each([
   ]);
 });
 
-test.each<[what: string, search: string | RegExp, facts: string, text: string]>([
+test.each<[what: string, search: string | RegExp, facts: string, text: string]>(
   [
-    'rating',
-    /$/,
-    '\nrating:\n  average: 4.9\n  reviews: over 200\n',
-    'rating: 4.9, over 200',
+    [
+      'rating',
+      /$/,
+      '\nrating:\n  average: 4.9\n  reviews: over 200\n',
+      'rating: 4.9, over 200',
+    ],
+    [
+      'price',
+      'prices:\n',
+      'prices:\n  exam:\n    amount: $$140\n    includes: the exam, drops and your prescription for glasses\n',
+      'exam: $140, the exam',
+    ],
+    [
+      'emergency room',
+      'Kent Hospital in Dover',
+      'JFK University Medical Center in Edison',
+      'name: JFK University Medical Center in Edison',
+    ],
   ],
-  [
-    'price',
-    'prices:\n',
-    'prices:\n  exam:\n    amount: $$140\n    includes: the exam, drops and your prescription for glasses\n',
-    'exam: $140, the exam',
-  ],
-  [
-    'emergency room',
-    'Kent Hospital in Dover',
-    'JFK University Medical Center in Edison',
-    'name: JFK University Medical Center in Edison',
-  ],
-])('finds a copied %s', async (_, search, facts, text) => {
+)('finds a copied %s', async (_, search, facts, text) => {
   await change('practice.yaml', search, facts);
   expect(await unfinished()).toEqual([
     expect.stringMatching(

@@ -157,9 +157,7 @@ function undecided({ file }: Loaded): string[] {
   const facts = Object.entries(neededFacts)
     .filter(([name]) => !(name in file))
     .map(([name, ask]) => `practice.yaml: ${name}: ${ask}`);
-  const promised = Object.entries(
-    practiceSchema.shape.promises.unwrap().shape,
-  )
+  const promised = Object.entries(practiceSchema.shape.promises.unwrap().shape)
     .filter(([name]) => !(name in promises))
     .map(
       ([name, schema]) =>

@@ -382,13 +382,13 @@ export const practiceSchema = z.strictObject({
         minutes: z
           .int(minutesForm)
           .min(2, minutesForm)
-          .optional()
           .meta(
             about(
               'How many minutes by car it is from your door, above all if it’s far',
               35,
             ),
-          ),
+          )
+          .optional(),
       },
       'Write its name, street and phone, each on a line of its own.',
     )
@@ -401,8 +401,8 @@ export const practiceSchema = z.strictObject({
   ).optional(),
   entrance: z
     .enum(['step-free', 'steps'], 'Write step-free or steps.')
-    .optional()
-    .meta(about('The way in: step-free or steps')),
+    .meta(about('The way in: step-free or steps'))
+    .optional(),
   transit: group('The train to the practice', {
     line: text('The railroad and its line', 'Amtrak’s River Line'),
     stations: z

@@ -6,12 +6,7 @@ import {
   PhoneIcon,
 } from '@/components/icons';
 import layout from '@/components/layout.module.css';
-import {
-  PageLink,
-  PhoneLink,
-  PhoneText,
-  UrgentLink,
-} from '@/components/links';
+import { PageLink, PhoneLink, PhoneText, UrgentLink } from '@/components/links';
 import { BriefOpenNow } from '@/components/opening-hours';
 import { ByDestination, useUrgency } from '@/components/urgent/by-destination';
 import { VisuallyHidden } from '@/components/visually-hidden';
