@@ -142,6 +142,7 @@ function addPrintedFacts({ document }: Template, site: Site): void {
     `${hours}. ${closed}.`,
     `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
     site.bookOnline(withoutScheme(bookingUrl)),
+    site.urgentOnline(withoutScheme(site.absoluteUrl(''))),
   ].join('\n');
 }
 

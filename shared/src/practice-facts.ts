@@ -14,6 +14,8 @@ export interface PracticeFacts {
     readonly name: string;
     readonly street: string;
     readonly phone: Phone;
+    /** From the practice's door, by car. */
+    readonly minutes?: number | undefined;
   };
   readonly phone: Phone;
   /** What the front desk can put in its place while the phone is down. */

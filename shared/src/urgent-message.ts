@@ -32,12 +32,20 @@ export const urgentReceived = {
 
 export const emergencyCall = { name: t('Call 911'), href: 'tel:911' } as const;
 
+/** Only where 911 takes texts: the practice's fact `textTo911`. */
+export const emergencyText = {
+  name: t('Text 911'),
+  question: t('Can’t speak or hear? Text 911.'),
+  href: 'sms:911',
+} as const;
+
 /** Links to the emergency room, in little room. */
 export const emergencyRoomLinks = {
   call: t('Call the ER'),
   directions: t('ER directions'),
   /** If the practice's facts name none. */
   find: t('Find an ER'),
+  findNearest: t('Find the emergency room nearest to you'),
 } as const;
 
 /** Phone numbers in urgent advice other than the practice's. */
@@ -51,12 +59,19 @@ export const helplines = {
  * has one. Its street and phone number stay `{hospitalStreet}` and
  * `{hospital}`, because pages link them.
  */
-export const nearestEmergencyRoom = (
+export function nearestEmergencyRoom(
   place: PracticeFacts['emergencyRoom'],
-): string =>
-  place
-    ? t(' Near our office, that’s {name}, {street}: {hospital}.', {
-        name: place.name,
-        street: '{hospitalStreet}',
-      })
-    : '';
+): string {
+  if (!place) return '';
+  const { name, minutes } = place;
+  const street = '{hospitalStreet}';
+  if (minutes === undefined)
+    return t(' Near our office, that’s {name}, {street}: {hospital}.', {
+      name,
+      street,
+    });
+  return t(
+    ' The nearest one to our office is {name}, {street}, {minutes} minutes away by car: {hospital}.',
+    { name, street, minutes },
+  );
+}

@@ -57,7 +57,7 @@ test('the bar sticks to the bottom of a phone, below all content at the end', as
   expect(await sticks(page)).toBe(true);
   expect(await axeViolations(page)).toEqual([]);
   await expect(barOn(page).getByRole('link')).toHaveText(
-    [/\S/, 'Call us', /^Book/, 'Directions'],
+    [/\S/, 'Call us', /^Book/, 'Urgent?'],
     { useInnerText: true },
   );
 
@@ -122,7 +122,7 @@ test('the bar doesn’t stick in short windows or with large text', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the bar leads to hours, phone, booking and directions', async ({
+  test('the bar leads to hours, phone, booking and urgent help', async ({
     page,
   }) => {
     await page.goto('/about/');
@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
       '/contact/#hours',
       expect.stringMatching(/^tel:\+1/),
       expect.stringMatching(/^https:/),
-      '/contact/#directions',
+      '/something-just-happened/',
     ]);
   });
 });

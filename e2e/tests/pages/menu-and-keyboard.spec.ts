@@ -6,7 +6,7 @@ import { scrollToEnd } from '../../src/layout.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const question = 'Sudden change or eye injury?';
+const question = 'Sudden change, pain or injury?';
 
 test('the menu works by keyboard', async ({ page }) => {
   const menu = menuOf(page);
@@ -121,6 +121,29 @@ test.describe('in a browser without popovers', () => {
     await expect(page).toHaveURL('/reviews/');
     await expect(menu.panel).toBeHidden();
   });
+});
+
+test('urgent help is in sight at any width, on pages with and without translation', async ({
+  page,
+}) => {
+  for (const path of [
+    '/about/',
+    '/reviews/',
+    '/privacy',
+    '/es/new-patients/',
+  ]) {
+    await page.goto(path);
+    for (const width of [320, 390, 768, 1024, 1200, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const ways = page
+        .locator('header, nav')
+        .locator('a[href$="/something-just-happened/"]')
+        .filter({ visible: true });
+      await expect
+        .soft(ways.first(), `${path}, ${width.toString()} px`)
+        .toBeInViewport({ ratio: 1 });
+    }
+  }
 });
 
 test('the first Tab stop skips to the content', async ({ page }) => {

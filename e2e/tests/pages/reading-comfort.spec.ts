@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { brokenWords, sidewaysScroll } from '../../src/layout.ts';
 import {
+  fridayNight,
   withDefaultFontSize,
   withRootFontSize,
 } from '../../src/visitor-settings.ts';
@@ -147,6 +148,45 @@ test('the header is small and keeps words whole at every setting', async ({
     expectSmallHeader('browser at 200%'),
   );
   await withRootFontSize(page, '200%', () => expectSmallHeader('root at 200%'));
+});
+
+test('at twice the size, an urgent page says on the first screen what to do and where', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(fridayNight);
+  await page.addInitScript(() => localStorage.setItem('comfort', 'largest'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const main = page.getByRole('main');
+  for (const sign of ['curtain', 'flashes', 'red-eye']) {
+    await openPage(page, `/something-just-happened/${sign}/`);
+    for (const part of [
+      page.getByRole('heading', { level: 1 }),
+      main.getByRole('link', { name: '65 James Street' }).first(),
+      main.getByRole('link', { name: /^\(\d{3}\)/ }).first(),
+    ]) {
+      await expect.soft(part, sign).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test('at twice the size, no heading breaks within a word', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('comfort', 'largest'));
+  for (const width of [360, 390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of [
+      '/',
+      '/es/',
+      '/something-just-happened/curtain/',
+      '/es/something-just-happened/curtain/',
+    ]) {
+      await openPage(page, path);
+      for (const heading of await page.getByRole('heading').all()) {
+        expect
+          .soft(await brokenWords(heading), `${path}, ${width.toString()} px`)
+          .toEqual([]);
+      }
+    }
+  }
 });
 
 test('applies a choice in other tabs, but not on paper', async ({

@@ -52,6 +52,7 @@ const askedLater = [
   'closures',
   'confirmed',
   'copyrightYear',
+  'entrance',
   'medicalReview',
   'next',
   'otherPhones',
@@ -59,6 +60,7 @@ const askedLater = [
   'quote',
   'rating',
   'roles',
+  'textTo911',
   'transit',
   'translations',
 ];

@@ -89,6 +89,13 @@ const answers = answersSchema.parse({
     roomForCompanion: false,
     eyeLength: false,
   },
+  emergencyRoom: {
+    name: 'Kent Hospital in Dover',
+    street: '40 Hill Street',
+    phone: '302-381-0187',
+  },
+  textTo911: true,
+  entrance: 'steps',
   doctors: [
     {
       name: 'Dr. Ana Lopez',
@@ -116,11 +123,10 @@ async function moveToMetuchen() {
   await change('practice.yaml', 'state: DE', 'state: NJ');
   await change('practice.yaml', '"19901"', '"08840"');
   const { transit, emergencyRoom } = example.loaded.practice;
-  const facts = `\nemergencyRoom: ${JSON.stringify({ ...emergencyRoom, phone: '302-381-0187' })}\ntransit: ${JSON.stringify(transit)}\n`;
-  await write(
-    'practice.yaml',
-    (await readFile(join(folder, 'practice.yaml'), 'utf8')) + facts,
-  );
+  const { name = '', street = '' } = emergencyRoom ?? {};
+  await change('practice.yaml', 'Kent Hospital in Dover', name);
+  await change('practice.yaml', '40 Hill Street', street);
+  await change('practice.yaml', /$/, `\ntransit: ${JSON.stringify(transit)}\n`);
 }
 
 async function unfinished(pages: Readonly<Record<string, string>> = {}) {
@@ -157,6 +163,17 @@ test('asks for a yes or no to each promise, and whether the state allows ranges 
   await expect(unfinished()).rejects.toThrow(
     'In NJ, an advertised fee has to be a single dollar',
   );
+});
+
+test('asks for the emergency room, texts to 911 and the way in', async () => {
+  await change('practice.yaml', /^emergencyRoom:\n(?: +.*\n)+/m, '');
+  await change('practice.yaml', 'textTo911: true\n', '');
+  await change('practice.yaml', 'entrance: steps\n', '');
+  expect(await unfinished()).toEqual([
+    expect.stringMatching(/^practice\.yaml: emergencyRoom: No emergency room/),
+    expect.stringMatching(/^practice\.yaml: textTo911: .* true or false/),
+    expect.stringMatching(/^practice\.yaml: entrance: .* step-free or steps/),
+  ]);
 });
 
 test.each<[what: string, page: string, ...found: string[]]>([
@@ -210,24 +227,29 @@ test.each([
   ]);
 });
 
-test.each([
+test.each<[what: string, search: string | RegExp, facts: string, text: string]>(
   [
-    'rating',
-    '\nrating:\n  average: 4.9\n  reviews: over 200\n',
-    'rating: 4.9, over 200',
+    [
+      'rating',
+      /$/,
+      '\nrating:\n  average: 4.9\n  reviews: over 200\n',
+      'rating: 4.9, over 200',
+    ],
+    [
+      'price',
+      'prices:\n',
+      'prices:\n  exam:\n    amount: $$140\n    includes: the exam, drops and your prescription for glasses\n',
+      'exam: $140, the exam',
+    ],
+    [
+      'emergency room',
+      'Kent Hospital in Dover',
+      'JFK University Medical Center in Edison',
+      'name: JFK University Medical Center in Edison',
+    ],
   ],
-  [
-    'price',
-    'prices:\n  exam:\n    amount: $$140\n    includes: the exam, drops and your prescription for glasses\n',
-    'exam: $140, the exam',
-  ],
-  [
-    'emergency room',
-    '\nemergencyRoom:\n  name: JFK University Medical Center in Edison\n  street: 1 A Street\n  phone: 302-381-0187\n',
-    'name: JFK University Medical Center in Edison',
-  ],
-])('finds a copied %s', async (what, facts, text) => {
-  await change('practice.yaml', what === 'price' ? 'prices:\n' : /$/, facts);
+)('finds a copied %s', async (_, search, facts, text) => {
+  await change('practice.yaml', search, facts);
   expect(await unfinished()).toEqual([
     expect.stringMatching(
       /practice\.yaml, line \d+: From the Metuchen example: /,

@@ -139,19 +139,31 @@ function pastDates({ file: { closures, insurers, prices } }: Loaded): string[] {
   ];
 }
 
+/** Facts that people in need look for, and what to do if one is missing. */
+const neededFacts = {
+  emergencyRoom:
+    'No emergency room is named, so urgent pages only link to a map. Name the nearest one, also if it’s far, and how many minutes away it is.',
+  textTo911:
+    'Does 911 take text messages where you are? Write true or false. Your county knows.',
+  entrance: 'Can people come in without steps? Write step-free or steps.',
+} satisfies Partial<Record<keyof Loaded['file'], string>>;
+
 /**
- * Promises without a yes or no yet, and price ranges, which not every state
- * allows.
+ * Facts that are missing, promises without a yes or no yet, and price ranges,
+ * which not every state allows.
  */
-function undecided({
-  file: { address, confirmed, prices, promises },
-}: Loaded): string[] {
-  const asked = Object.entries(practiceSchema.shape.promises.unwrap().shape)
+function undecided({ file }: Loaded): string[] {
+  const { address, confirmed, prices, promises } = file;
+  const facts = Object.entries(neededFacts)
+    .filter(([name]) => !(name in file))
+    .map(([name, ask]) => `practice.yaml: ${name}: ${ask}`);
+  const promised = Object.entries(practiceSchema.shape.promises.unwrap().shape)
     .filter(([name]) => !(name in promises))
     .map(
       ([name, schema]) =>
         `practice.yaml: promises → ${name}: ${sentence(schema)}? Write true or false.`,
     );
+  const asked = [...facts, ...promised];
   const ranges = Object.values(prices).some(({ amount, next = { amount } }) =>
     [amount, next.amount].some(isRange),
   );

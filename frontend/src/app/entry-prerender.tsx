@@ -9,6 +9,7 @@ import { t } from 'shared/t';
 import { absoluteUrl, headTags } from '@/seo/head-tags';
 import { language, prefix } from '@/seo/languages';
 import { pages, indexablePages } from '@/seo/pages';
+import { routeById } from '@/seo/routes';
 import { PageLayout } from '@/components/page-layout';
 import { Admin } from '@/features/admin/admin';
 import { page as adminPage } from '@/pages/admin/page';
@@ -40,6 +41,12 @@ export const renderErrorPage = (
 /** For printed pages. */
 export const bookOnline = (address: string): string =>
   t('Book online: {address}', { address });
+
+/** The same, with the address of the questions about urgent signs. */
+export function urgentOnline(host: string): string {
+  const address = `${host}${routeById('something-just-happened').canonical}`;
+  return t('Urgent eye problem? {address}', { address });
+}
 
 async function render(location: string, content: ReactNode): Promise<string> {
   const { prelude } = await prerender(

@@ -167,6 +167,21 @@ test.each(
   expect(found).toEqual([]);
   const { doctors, practice, reviews } = loaded;
   const textOf = (id: string) => shown(html.get(id) ?? '');
+  const { emergencyRoom, entrance, textTo911 } = practice;
+  const urgent = textOf('urgent-curtain');
+  expect(urgent.includes('Find the emergency room nearest to you')).toBe(
+    emergencyRoom === undefined,
+  );
+  expect(urgent.includes('35 minutes by car')).toBe(
+    emergencyRoom?.minutes !== undefined,
+  );
+  expect(textOf('urgent-flashes').includes('35 minutes away by car')).toBe(
+    emergencyRoom?.minutes !== undefined,
+  );
+  expect(urgent.includes('Text 911')).toBe(textTo911 === true);
+  const access = textOf('legal-accessibility');
+  expect(access.includes('without steps')).toBe(entrance === 'step-free');
+  expect(access.includes('There are steps')).toBe(entrance === 'steps');
   for (const { name } of doctors) expect(textOf('about')).toContain(name);
   for (const { reason } of practice.closures)
     expect(textOf('contact')).toContain(atStart(reason));

@@ -238,6 +238,13 @@ test('the contact page has each way to the door as text, and a drawing with as m
   expect(shown).toEqual(ways);
 });
 
+test('the contact page begins with how deaf people reach the practice', () => {
+  const [start = ''] = textOf('contact').split('Office hours');
+  expect(start).toContain(
+    details.answers.relay ?? 'Call us through 711 relay, or write to us.',
+  );
+});
+
 test('the contact page explains how to get medical records', () =>
   expect(squeezed(sectionOf('contact', 'records')?.closest('details'))).toMatch(
     /copy of your records.* 30 days.*HIPAA/,

@@ -20,7 +20,7 @@ const adviceWords: readonly RegExp[] = [
   /\b911\b/,
   /emergency room|\bER\b|urgent care/i,
   /poison control/i,
-  /\bsudden(?:ly)?\b(?! change or)/i,
+  /\bsudden(?:ly)?\b(?! change, pain)/i,
   /\b(?:lose|loses|losing|loss of) (?:your |their )?(?:sight|vision)/i,
   /\b(?:flashes|floaters|new (?:specks|spots)|curtain|(?<!blur and )halos)\b/i,
   /double (?:vision|sight)|see(?:s|ing)? double/i,
@@ -223,6 +223,62 @@ describe('urgent advice', () => {
       expect(first).toBe('tel:911');
     },
   );
+
+  test.each(pages.map(({ id }) => id))(
+    '%s lets people text 911 beside each button that calls it, where that’s possible',
+    (id) => {
+      const links = [
+        ...documentOf(id).querySelectorAll('main a[href="tel:911"]'),
+      ];
+      const buttons = links.filter((link) =>
+        link.textContent.endsWith('Call 911'),
+      );
+      for (const button of buttons) {
+        const text = button.parentElement?.querySelector('a[href="sms:911"]');
+        expect(text !== null).toBe(practice.textTo911 === true);
+      }
+    },
+  );
+
+  test('while the office is closed, 911 is as large as where it’s always the emergency room', () => {
+    const page = documentOf('urgent-flashes');
+    const [button] = page.querySelectorAll(
+      'main [data-office=closed] a[href="tel:911"]',
+    );
+    const [same] = documentOf('urgent-curtain').querySelectorAll(
+      'main a[href="tel:911"]',
+    );
+    expect(button?.outerHTML).toBe(same?.outerHTML);
+  });
+
+  // The admin page has neither header nor bar.
+  test.each(pages.map(({ id }) => id).filter((id) => id !== 'admin'))(
+    '%s has a way to urgent help at any width',
+    (id) => {
+      const page = documentOf(id);
+      const address = routeById('something-just-happened').canonical;
+      expect(hrefs(page, '[popover] a')).toContain(address);
+      if (id === 'something-just-happened' || id.startsWith('urgent-')) return;
+      const bar = 'nav[aria-label="Quick links"] a';
+      expect(hrefs(page, bar)).toContain(address);
+      // In the top bar, and beside the menu.
+      const others = [...page.querySelectorAll('header a')].filter(
+        (link) => !link.closest('[popover]'),
+      );
+      expect(
+        others.filter((link) => link.getAttribute('href') === address),
+      ).toHaveLength(2);
+    },
+  );
+
+  test('an example says that the hospital’s number is invented', () => {
+    const { emergencyRoom, sample } = practice;
+    if (!emergencyRoom) return;
+    for (const id of ['urgent-curtain', 'urgent-flashes', 'contact'])
+      expect(
+        textOf(id).includes(`${emergencyRoom.phone.display} (sample number)`),
+      ).toBe(sample);
+  });
 
   test('the emergency room’s address leads there', () => {
     const { emergencyRoom, emergencyMapUrl } = practice;

@@ -1,6 +1,7 @@
 import layout from './layout.module.css';
 import { BookingLink, CallLink } from './links';
 import { DoorSign } from './opening-hours';
+import { Relay } from './relay';
 import { Section } from './section';
 
 interface CtaBannerProps {
@@ -21,5 +22,6 @@ export const CtaBanner = ({ heading, children, booking }: CtaBannerProps) => (
       {/* Phones have it in the bar at the bottom. */}
       <CallLink className={`${layout.prominent} ${layout.notOnPhones}`} />
     </div>
+    <Relay />
   </Section>
 );

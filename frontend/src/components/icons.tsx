@@ -37,6 +37,10 @@ export const MapPinIcon = icon(
 
 export const MenuIcon = icon(<path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17" />);
 
+export const MessageIcon = icon(
+  <path d="M5 4h14a2 2 0 0 1 2 2v9a2 2 0 0 1 -2 2h-8l-5 4v-4h-1a2 2 0 0 1 -2 -2v-9a2 2 0 0 1 2 -2zM8 10.5v0.01M12 10.5v0.01M16 10.5v0.01" />,
+);
+
 export const PhoneIcon = icon(
   <path d="M7.5 3.5H5a2 2 0 0 0 -2 2.1C3.6 14 10 20.4 18.4 21a2 2 0 0 0 2.1 -2v-2.5a1.5 1.5 0 0 0 -1.1 -1.4l-3.1 -0.9a1.5 1.5 0 0 0 -1.5 0.4l-1.2 1.2a14 14 0 0 1 -5.4 -5.4l1.2 -1.2a1.5 1.5 0 0 0 0.4 -1.5L8.9 4.6a1.5 1.5 0 0 0 -1.4 -1.1z" />,
 );

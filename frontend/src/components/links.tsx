@@ -34,12 +34,18 @@ export function PageLink({
 }
 
 /**
- * A link to the questions about urgent signs, above the fold and first in the
- * menu on phones.
+ * A link to the questions about urgent signs: first in the menu on phones, and
+ * on every page at any width.
  */
-export const UrgentLink = ({ className }: { className?: string }) => (
+export const UrgentLink = ({
+  className,
+  children = t('Sudden change, pain or injury?'),
+}: {
+  className?: string;
+  children?: ReactNode;
+}) => (
   <PageLink to="something-just-happened" className={className}>
-    {t('Sudden change or eye injury?')}
+    {children}
   </PageLink>
 );
 

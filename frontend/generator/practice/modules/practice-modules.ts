@@ -39,6 +39,7 @@ const pick = <From extends object, Name extends keyof From>(
 const detailNames = [
   'allReviews',
   'answers',
+  'entrance',
   'geo',
   'interpreters',
   'languages',

@@ -40,6 +40,14 @@ const withAnalytics = {
     'The only cookies for visitors are those of Google Analytics. Their names begin with _ga.',
 };
 
+/** The accessibility page's sentence, depending on the practice's fact. */
+const entrances = {
+  'step-free': 'You can come in without steps.',
+  steps:
+    'There are steps at our entrance. Call us before you come, and ask about the way in.',
+  unknown: 'Are steps hard for you? Call us before you come.',
+};
+
 const inSentence = new Intl.ListFormat('en-US');
 
 /** The values of all placeholders in the practice's texts. */
@@ -75,6 +83,7 @@ export function placeholderValues(
       'transit.walkMinutes': inWords(transit.walkMinutes),
     }),
     languages: inSentence.format(practice.languages),
+    entrance: entrances[practice.entrance ?? 'unknown'],
     ...(process.env.GA_MEASUREMENT_ID ? withAnalytics : withoutAnalytics),
     examMinutes: String(examTotalMinutes),
     openDays: week.openDays,

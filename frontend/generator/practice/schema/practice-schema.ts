@@ -68,6 +68,7 @@ const reviewsForm =
   'Write how many reviews there are, such as 87, or over 200.';
 const hoursForm = 'Write closed, or hours like 9:00 AM to 5:00 PM.';
 const daysForm = 'Write a number of days, such as 60.';
+const minutesForm = 'Write a number of minutes, such as 35.';
 
 const oneSpan = z
   .string()
@@ -290,8 +291,8 @@ export const practiceSchema = z.strictObject({
         'We have no video visits.',
       ),
       relay: answer(
-        'How deaf people reach you',
-        'Call us through the 711 relay service.',
+        'How deaf people reach you, and whether your phone takes texts',
+        'Call us through 711 relay. Our phone can’t get texts.',
       ),
       orders: answer(
         'Ordering contacts again: what to have ready, how long it takes',
@@ -378,11 +379,30 @@ export const practiceSchema = z.strictObject({
           '(201) 555-0187',
           'city',
         ),
+        minutes: z
+          .int(minutesForm)
+          .min(2, minutesForm)
+          .meta(
+            about(
+              'How many minutes by car it is from your door, above all if it’s far',
+              35,
+            ),
+          )
+          .optional(),
       },
       'Write its name, street and phone, each on a line of its own.',
     )
     .optional()
     .meta(about('Where people go while you’re closed')),
+  // The FCC lists the centers that take texts, by county: its Text-to-911
+  // Registry.
+  textTo911: yesOrNo(
+    'Whether 911 takes text messages where you are (ask your county)',
+  ).optional(),
+  entrance: z
+    .enum(['step-free', 'steps'], 'Write step-free or steps.')
+    .meta(about('The way in: step-free or steps'))
+    .optional(),
   transit: group('The train to the practice', {
     line: text('The railroad and its line', 'Amtrak’s River Line'),
     stations: z

@@ -2,15 +2,20 @@ import {
   AlertIcon,
   CalendarIcon,
   MapPinIcon,
+  MessageIcon,
   PhoneIcon,
 } from '@/components/icons';
 import layout from '@/components/layout.module.css';
-import { PageLink, PhoneLink, PhoneText } from '@/components/links';
+import { PageLink, PhoneLink, PhoneText, UrgentLink } from '@/components/links';
 import { BriefOpenNow } from '@/components/opening-hours';
 import { ByDestination, useUrgency } from '@/components/urgent/by-destination';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { practice } from '@/content/practice';
-import { emergencyCall, emergencyRoomLinks } from 'shared/urgent-message';
+import {
+  emergencyCall,
+  emergencyRoomLinks,
+  emergencyText,
+} from 'shared/urgent-message';
 import { t } from 'shared/t';
 import styles from './bottom-bar.module.css';
 
@@ -57,17 +62,25 @@ function OfficeLinks() {
           </VisuallyHidden>
         </a>
       )}
-      <PageLink to="contact" hash="#directions">
-        <MapPinIcon />
-        {t('Directions')}
-      </PageLink>
+      {urgency ? (
+        <PageLink to="contact" hash="#directions">
+          <MapPinIcon />
+          {t('Directions')}
+        </PageLink>
+      ) : (
+        // The top bar has the map.
+        <UrgentLink>
+          <AlertIcon />
+          {t('Urgent?')}
+        </UrgentLink>
+      )}
     </div>
   );
 }
 
 /** Whoever needs an ambulance shouldn't drive. */
 function EmergencyLinks() {
-  const { emergencyRoom, emergencyMapUrl } = practice;
+  const { emergencyRoom, emergencyMapUrl, textTo911 } = practice;
   const canDrive = useUrgency() !== 'call-911';
   return (
     <div
@@ -78,6 +91,12 @@ function EmergencyLinks() {
         <AlertIcon />
         {emergencyCall.name}
       </a>
+      {!canDrive && textTo911 && (
+        <a href={emergencyText.href}>
+          <MessageIcon />
+          {emergencyText.name}
+        </a>
+      )}
       {canDrive && emergencyRoom && (
         <a href={emergencyRoom.phone.href}>
           <PhoneIcon />

@@ -13,6 +13,7 @@ import {
   PageLink,
   PhoneLink,
   PhoneText,
+  UrgentLink,
 } from '@/components/links';
 import { OpenNow } from '@/components/opening-hours';
 import { useUrgency } from '@/components/urgent/by-destination';
@@ -64,15 +65,25 @@ export const SocialLinks = ({ className = '' }: { className?: string }) => (
   </ul>
 );
 
+/**
+ * In the top bar where there's room, else beside the menu. Phones have it in
+ * the bar at the bottom. The urgent pages themselves don't need it.
+ */
+const UrgentHelp = ({ className }: { className?: string }) =>
+  useUrgency() ? null : (
+    <UrgentLink className={className}>{t('Urgent eye problem?')}</UrgentLink>
+  );
+
 const OfficeLinks = () => (
   <>
     <PhoneLink className={styles.tool}>
       <PhoneIcon />
-      <VisuallyHidden>
-        <PhoneText to="call">{t('Call us at ')}</PhoneText>
-        <PhoneText to="write">{t('Write to us: ')}</PhoneText>
-      </VisuallyHidden>
-      {phoneToday().display}
+      <PhoneText to="call">
+        <VisuallyHidden>{t('Call us at ')}</VisuallyHidden>
+        {phoneToday().display}
+      </PhoneText>
+      {/* The number and that it's not working would take two lines of a phone. */}
+      <PhoneText to="write">{t('Write to us')}</PhoneText>
     </PhoneLink>
     <a
       className={styles.tool}
@@ -81,9 +92,12 @@ const OfficeLinks = () => (
       rel="noopener"
     >
       <MapPinIcon />
-      <span className={styles.long}>{practice.address.street}</span>
-      <VisuallyHidden>{t(' (opens the map in a new tab)')}</VisuallyHidden>
+      <VisuallyHidden>
+        {practice.address.street}
+        {t(' (opens the map in a new tab)')}
+      </VisuallyHidden>
     </a>
+    <UrgentHelp className={`${styles.tool} ${styles.inTopBar}`} />
   </>
 );
 
@@ -154,6 +168,7 @@ export const Header = () => (
         <Navigation label={t('Main')} />
       </div>
       <div className={styles.narrow}>
+        <UrgentHelp className={styles.besideMenu} />
         <MobileMenu />
       </div>
     </div>

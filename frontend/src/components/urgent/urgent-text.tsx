@@ -1,19 +1,13 @@
 import { Fragment } from 'react';
 import { practice } from '@/content/practice';
+import { t } from 'shared/t';
 import { helplines, nearestEmergencyRoom } from 'shared/urgent-message';
 import { PhoneLink } from '../links';
 
 const { emergencyRoom } = practice;
 
-const numbers: Readonly<Record<string, { href: string; number: string }>> = {
-  ...helplines,
-  ...(emergencyRoom && {
-    '{hospital}': {
-      href: emergencyRoom.phone.href,
-      number: emergencyRoom.phone.display,
-    },
-  }),
-};
+const numbers: Readonly<Record<string, { href: string; number: string }>> =
+  helplines;
 
 const nearest = nearestEmergencyRoom(emergencyRoom);
 
@@ -23,6 +17,14 @@ const nearest = nearestEmergencyRoom(emergencyRoom);
  */
 export const EmergencyRoomStreet = () => (
   <a href={practice.emergencyMapUrl}>{emergencyRoom?.street}</a>
+);
+
+/** Its phone. An example's number is invented, although the hospital isn't. */
+export const EmergencyRoomPhone = () => (
+  <>
+    <a href={emergencyRoom?.phone.href}>{emergencyRoom?.phone.display}</a>
+    {practice.sample && t(' (sample number)')}
+  </>
 );
 
 /**
@@ -35,6 +37,7 @@ export const UrgentText = ({ children }: { children: string }) =>
     .map((part, index) => {
       if (part === '{hospitalStreet}')
         return <EmergencyRoomStreet key={index} />;
+      if (part === '{hospital}') return <EmergencyRoomPhone key={index} />;
       if (part === '{office}') return <PhoneLink key={index} />;
       const line = numbers[part];
       return line ? (

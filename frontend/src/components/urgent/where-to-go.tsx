@@ -2,46 +2,79 @@ import { OpeningHours } from '@/components/opening-hours';
 import { phoneToday } from '@/content/phone';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
-import type { UrgentLevel } from 'shared/urgent-advice';
-import { emergencyCall } from 'shared/urgent-message';
+import { type UrgentLevel, urgentLevels } from 'shared/urgent-advice';
+import {
+  emergencyCall,
+  emergencyRoomLinks,
+  emergencyText,
+} from 'shared/urgent-message';
 import { PhoneLink, PhoneText } from '../links';
 import styles from './care-card.module.css';
-import { EmergencyRoomStreet, UrgentText } from './urgent-text';
+import {
+  EmergencyRoomPhone,
+  EmergencyRoomStreet,
+  UrgentText,
+} from './urgent-text';
 
-/** The level's one number to dial, as a button. */
+/**
+ * The level's one number to dial, as a button, and what to do for those who
+ * can't call.
+ */
 export function CallButton({ level: { dial, call } }: { level: UrgentLevel }) {
   if (dial === '911') {
     return (
-      <a className={styles.call} href={emergencyCall.href}>
-        {call}
-      </a>
+      <div className={styles.calls}>
+        <a className={styles.call} href={emergencyCall.href}>
+          {call}
+        </a>
+        {practice.textTo911 && (
+          <p>
+            <a href={emergencyText.href}>{emergencyText.question}</a>
+          </p>
+        )}
+      </div>
     );
   }
   return (
-    <PhoneLink className={styles.call}>
-      {call
-        .split(/(\{office\})/)
-        .filter((part) => part !== '')
-        .map((part) => (
-          <PhoneText key={part} to="call">
-            {part === '{office}' ? phoneToday().display : part}
-          </PhoneText>
-        ))}
-      <PhoneText to="write">{t('Write to us')}</PhoneText>
-    </PhoneLink>
+    <div className={styles.calls}>
+      <PhoneLink className={styles.call}>
+        {call
+          .split(/(\{office\})/)
+          .filter((part) => part !== '')
+          .map((part) => (
+            <PhoneText key={part} to="call">
+              {part === '{office}' ? phoneToday().display : part}
+            </PhoneText>
+          ))}
+        <PhoneText to="write">{t('Write to us')}</PhoneText>
+      </PhoneLink>
+      <p>{t('Deaf or hard of hearing? Call us through 711 relay.')}</p>
+    </div>
   );
 }
 
-/** The emergency room in the practice's facts. */
+/**
+ * The emergency room in the practice's facts, and how far it is. Without one, a
+ * map of those around the visitor.
+ */
 export function EmergencyRoom({ brief = false }: { brief?: boolean }) {
-  const { emergencyRoom } = practice;
-  if (!emergencyRoom) return null;
-  const { name, phone } = emergencyRoom;
-  const call = <a href={phone.href}>{phone.display}</a>;
+  const { emergencyMapUrl, emergencyRoom } = practice;
+  if (!emergencyRoom) {
+    return (
+      <p className={styles.place}>
+        <a href={emergencyMapUrl}>{emergencyRoomLinks.findNearest}</a>
+      </p>
+    );
+  }
+  const { minutes, name } = emergencyRoom;
+  const distance =
+    minutes !== undefined &&
+    t('{minutes} minutes by car from our office', { minutes });
   if (brief) {
     return (
       <p>
-        <strong>{name}</strong>, <EmergencyRoomStreet />: {call}
+        <strong>{name}</strong>, <EmergencyRoomStreet />: <EmergencyRoomPhone />
+        {distance && `, ${distance}`}
       </p>
     );
   }
@@ -51,10 +84,26 @@ export function EmergencyRoom({ brief = false }: { brief?: boolean }) {
       <br />
       <EmergencyRoomStreet />
       <br />
-      {call}
+      <EmergencyRoomPhone />
+      {distance && (
+        <>
+          <br />
+          {distance}
+        </>
+      )}
     </p>
   );
 }
+
+const toEmergencyRoom = urgentLevels.find(({ id }) => id === 'emergency-room');
+
+/** The emergency room, beside 911 for those who have no ride. */
+const EmergencyRoomNow = () => (
+  <div className={styles.beside}>
+    <EmergencyRoom />
+    {toEmergencyRoom && <CallButton level={toEmergencyRoom} />}
+  </div>
+);
 
 /**
  * Where to go or whom to call: both with hours, or what to do now first when
@@ -70,8 +119,11 @@ export function WhereToGo({ level }: { level: UrgentLevel }) {
   if (!titles) {
     return (
       <div className={styles.way}>
-        {id === 'emergency-room' && <EmergencyRoom />}
-        <CallButton level={level} />
+        {id === 'emergency-room' ? (
+          <EmergencyRoomNow />
+        ) : (
+          <CallButton level={level} />
+        )}
         {go}
       </div>
     );
@@ -84,24 +136,28 @@ export function WhereToGo({ level }: { level: UrgentLevel }) {
   );
   const both = (
     <dl className={styles.ways} data-office="open unknown">
-      <dt>{hours}</dt>
-      <dd>
-        <CallButton level={level} />
-        <p>{open}</p>
-      </dd>
-      <dt>{t('At any other time')}</dt>
-      <dd>
-        <p>
-          <UrgentText>{closed}</UrgentText>
-        </p>
-      </dd>
+      <div>
+        <dt>{hours}</dt>
+        <dd>
+          <CallButton level={level} />
+          <p>{open}</p>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('At any other time')}</dt>
+        <dd>
+          <p>
+            <UrgentText>{closed}</UrgentText>
+          </p>
+        </dd>
+      </div>
     </dl>
   );
   return (
     <div className={styles.byOffice}>
       {both}
       <div data-office="closed" hidden>
-        {id === 'call-us' && <EmergencyRoom />}
+        {id === 'call-us' && <EmergencyRoomNow />}
         {go}
         {id === 'call-when-open' && <EmergencyRoom />}
         <dl className={styles.ways}>

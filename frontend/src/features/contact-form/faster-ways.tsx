@@ -8,6 +8,7 @@ import { t } from 'shared/t';
 import {
   emergencyCall,
   emergencyRoomLinks,
+  emergencyText,
   urgentMessage,
 } from 'shared/urgent-message';
 import styles from './contact-form.module.css';
@@ -55,6 +56,9 @@ export const FasterWays = memo(function FasterWays({
         </div>
         <div className={`${layout.row} ${styles.calls}`}>
           <a href={emergencyCall.href}>{emergencyCall.name}</a>
+          {practice.textTo911 && (
+            <a href={emergencyText.href}>{emergencyText.name}</a>
+          )}
           <a href="#urgent">{t('Signs that can’t wait')}</a>
           <div data-office="open unknown">
             <CallLink />

@@ -1,8 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import layout from '@/components/layout.module.css';
 import { CallLink } from '@/components/links';
+import { practice } from '@/content/practice';
 import { t } from 'shared/t';
-import { emergencyCall } from 'shared/urgent-message';
+import { emergencyCall, emergencyText } from 'shared/urgent-message';
 import styles from './contact-form.module.css';
 import type { FieldErrors } from './message';
 import type { Outcome } from './use-contact-form';
@@ -73,6 +74,9 @@ export function OutcomeMessage({ submitting, outcome }: OutcomeMessageProps) {
             <div className={`${layout.row} ${styles.calls}`}>
               <a href="#urgent">{t('Signs that can’t wait')}</a>
               <a href={emergencyCall.href}>{emergencyCall.name}</a>
+              {practice.textTo911 && (
+                <a href={emergencyText.href}>{emergencyText.name}</a>
+              )}
               <CallLink />
             </div>
           )}

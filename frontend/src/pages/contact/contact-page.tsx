@@ -16,7 +16,12 @@ import { ContactForm } from '@/features/contact-form/contact-form';
 import { MapEmbed } from './map-embed';
 import styles from './contact.module.css';
 import { page } from './page';
-import { Details, GettingHere, HolidayClosures } from './sections.static';
+import {
+  DeafCallers,
+  Details,
+  GettingHere,
+  HolidayClosures,
+} from './sections.static';
 
 export default function ContactPage() {
   return (
@@ -37,6 +42,7 @@ export default function ContactPage() {
         }
       >
         <BookingLink>{t('Schedule an Appointment')}</BookingLink>
+        <DeafCallers />
       </PageHeader>
       <TableOfContents
         sections={[

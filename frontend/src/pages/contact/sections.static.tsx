@@ -16,6 +16,7 @@ import { Fold } from '@/components/fold';
 import layout from '@/components/layout.module.css';
 import { PhoneLink } from '@/components/links';
 import { ProseBlocks } from '@/components/prose/prose';
+import { Relay } from '@/components/relay';
 import { Section } from '@/components/section';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { atStart } from '@/content/in-words';
@@ -131,6 +132,10 @@ export function Details() {
   );
 }
 
+/** How deaf people reach the practice, in its own words if it has some. */
+export const DeafCallers = () =>
+  details.answers.relay ? <p>{details.answers.relay}</p> : <Relay />;
+
 /**
  * Train, parking, other ways and the entrance, then the walk to the door. Other
  * pages link to its headings on the contact page.
@@ -179,7 +184,6 @@ export function GettingHere() {
               </a>
             </p>
           )}
-          {details.answers.relay && <p>{details.answers.relay}</p>}
         </div>
       </Section>
       {routes.length > 0 && (
