@@ -88,6 +88,15 @@ const answers = answersSchema.parse({
     familyVisits: false,
     roomForCompanion: false,
     eyeLength: false,
+    babyExams: true,
+    childExams: true,
+    childPace: true,
+    schoolForms: true,
+    growthChart: false,
+    myopiaCheckups: false,
+    myopiaStart: false,
+    myopiaPolicies: false,
+    myopiaDecision: true,
   },
   doctors: [
     {
@@ -157,6 +166,18 @@ test('asks for a yes or no to each promise, and whether the state allows ranges 
   await expect(unfinished()).rejects.toThrow(
     'In NJ, an advertised fee has to be a single dollar',
   );
+});
+
+test('asks nothing about myopia of a practice that doesn’t treat it', async () => {
+  await change(
+    'practice.yaml',
+    /^ {2}(?:eyeLength|growthChart|myopia\w+|schoolForms): .*\n/gm,
+    '',
+  );
+  await write('treatments.yaml', '[]\n');
+  expect(await unfinished()).toEqual([
+    expect.stringMatching(/^practice\.yaml: promises → schoolForms: /),
+  ]);
 });
 
 test.each<[what: string, page: string, ...found: string[]]>([

@@ -139,15 +139,28 @@ function pastDates({ file: { closures, insurers, prices } }: Loaded): string[] {
   ];
 }
 
+/** Promises that only matter to a practice that treats myopia. */
+const aboutMyopia = [
+  'eyeLength',
+  'growthChart',
+  'myopiaCheckups',
+  'myopiaStart',
+  'myopiaPolicies',
+  'myopiaDecision',
+];
+
 /**
  * Promises without a yes or no yet, and price ranges, which not every state
  * allows.
  */
 function undecided({
   file: { address, confirmed, prices, promises },
+  practice,
 }: Loaded): string[] {
+  const treatsMyopia = practice.treatments.length > 0;
   const asked = Object.entries(practiceSchema.shape.promises.unwrap().shape)
     .filter(([name]) => !(name in promises))
+    .filter(([name]) => treatsMyopia || !aboutMyopia.includes(name))
     .map(
       ([name, schema]) =>
         `practice.yaml: promises → ${name}: ${sentence(schema)}? Write true or false.`,

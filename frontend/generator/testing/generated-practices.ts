@@ -196,9 +196,6 @@ const practices: Chosen = {
   translations: fc.constant({}),
   treatments: fc.subarray(
     ['overnight-lenses', 'soft-lenses', 'atropine', 'myopia-glasses'],
-    {
-      minLength: 1,
-    },
   ),
   doctors: fc
     .uniqueArray(fc.constantFrom(...surnames), { minLength: 1, maxLength: 9 })
@@ -210,11 +207,13 @@ const practices: Chosen = {
             pronouns: fc.constantFrom('she', 'he', 'they'),
             credentials: fc.constantFrom('OD', 'OD, FAAO'),
             focus: fc.constantFrom('Myopia management', 'Family eye care'),
-            roles: fc.constant([
-              ...(place === 0 ? ['founder'] : []),
-              ...(place === names.length - 1 ? ['myopia'] : []),
-              ...(place === 1 ? ['newest'] : []),
-            ]),
+            roles: fc
+              .boolean()
+              .map((leads) => [
+                ...(place === 0 ? ['founder'] : []),
+                ...(leads && place === names.length - 1 ? ['myopia'] : []),
+                ...(place === 1 ? ['newest'] : []),
+              ]),
             languages: spoken,
           }),
         ),

@@ -35,9 +35,10 @@ export default function ScreeningDecoder() {
       <div role="status">
         {found?.length === 0 && (
           <p>
-            {t('We don’t know these words. When we’re open, call ')}
+            {t('We don’t know these words.')} <SuddenChange />{' '}
+            {t('Otherwise, bring the form to an exam, or call ')}
             <PhoneLink />
-            {t(' and read them to us.')} <SuddenChange />
+            {t(' when we’re open and read it to us.')}
           </p>
         )}
         {found && found.length > 0 && (
@@ -45,7 +46,7 @@ export default function ScreeningDecoder() {
             <dl className={styles.found}>
               {found.map((phrase) => (
                 <div key={phrase.word}>
-                  <dt>{phrase.word}</dt>
+                  <dt>{phrase.shown ?? phrase.word}</dt>
                   <dd>
                     <Explanation phrase={phrase} /> {phrase.next}
                   </dd>
