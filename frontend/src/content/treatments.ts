@@ -93,8 +93,8 @@ const counted =
 /** The offered treatments, as phrases for sentences. */
 export const offered = {
   /**
-   * Such as `three treatments`. Glasses came later, so they’re named apart
-   * unless they're all there is.
+   * Such as `three treatments`. Glasses came later, so they're named apart,
+   * unless they're the only one.
    */
   treatments: counted,
   /** Such as `three treatments and special glasses`. */

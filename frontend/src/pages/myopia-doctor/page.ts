@@ -22,7 +22,7 @@ function pageAbout({
     heading: `${name}, ${credentials}: myopia control for kids in ${city}, ${state}`,
     // As long as search results show it.
     title: title.length > 60 ? `Myopia: ${shortName}` : title,
-    description: `Meet ${name}, ${credentials}, our eye doctor for myopia control in ${city}, ${state}. ${firstVisitMinutes > 0 ? 'What’s measured, and how a first visit goes.' : 'Whom they see, and how to book.'}`,
+    description: `Meet ${name}, ${credentials}, our eye doctor for myopia control in ${city}, ${state}. ${firstVisitMinutes > 0 ? 'What’s measured, and how a first visit goes.' : 'Patients, languages, and how to book.'}`,
     schemas: ['ProfilePage', 'Person'],
     updated: '2026-11-30',
     reviewed: '2026-11-30',

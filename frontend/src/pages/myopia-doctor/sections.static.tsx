@@ -104,17 +104,18 @@ export const FirstVisit = () => (
     title={`The first myopia visit: ${firstVisitMinutes.toString()} minutes`}
   >
     <Steps steps={firstVisit} />
-    <p>
-      {firstVisitParts.drops && (
-        <>
-          Bring sunglasses for the way home. Pupils can stay wide until the next
-          day, sometimes longer, and things up close can look blurry.
-          <Cite id="cycloplegia-recovery" />
-        </>
-      )}
-      {laterVisits &&
-        ` After the first visit, ${shortName} sees your child ${laterVisits}.`}
-    </p>
+    {firstVisitParts.drops && (
+      <p>
+        Bring sunglasses for the way home. Pupils can stay wide until the next
+        day, sometimes longer, and things up close can look blurry.
+        <Cite id="cycloplegia-recovery" />
+      </p>
+    )}
+    {laterVisits && (
+      <p>
+        After the first visit, {shortName} sees your child {laterVisits}.
+      </p>
+    )}
   </Section>
 );
 

@@ -127,8 +127,8 @@ const Risks = () => (
     <p>
       The biggest risks come decades later. Some eye diseases are more common in
       a long, stretched eye.
-      <Cite id="myopia-complications" /> Most nearsighted people never get them.
-      But the odds go up with every diopter. By one estimate, one diopter less
+      <Cite id="myopia-complications" /> Most nearsighted people never get
+      them, but the odds go up with every diopter. By one estimate, one diopter less
       makes damage to the macula, the center of the retina,{' '}
       {percentages['myopia-diopter']} less likely.
       <Cite id="myopia-diopter" />
@@ -168,8 +168,8 @@ const WarningSigns = () => (
     }
   >
     <p>
-      Kids rarely complain. They think everyone sees that way. If you notice
-      even one of these, bring your child in.
+      Kids rarely complain, because they think everyone sees that way. If you
+      notice even one of these, bring your child in.
       <Cite id="myopia-signs" />
     </p>
     <CheckList items={myopiaSigns} />
@@ -207,7 +207,7 @@ const TreatmentCard = ({ treatment }: { treatment: Treatment }) => (
 interface Effect {
   claim: keyof typeof percentages;
   /** What the percentage of the claim measures. */
-  measure: ReactNode;
+  measure: string;
 }
 
 const effects: Readonly<Record<TreatmentId, Effect>> = {

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@/components/visually-hidden';
 import type { ClaimId } from '@/content/claims';
 import { atStart, joinWithAnd, joinWithOr } from '@/content/in-words';
 import { dontCompare, eyeGrowth } from '@/content/eye-growth';
+import { insurers } from '@/content/insurers';
 import { treatedAges } from '@/content/myopia-care';
 import { offers, offersContacts } from '@/content/offered-treatments';
 import { percentages } from '@/content/percentages';
@@ -255,7 +256,7 @@ const StartingPoints = () => (
 const differences = present([
   (offersContacts || glasses) && 'the lens',
   drops && 'the dose',
-  'your insurance',
+  insurers.length > 0 && 'your insurance',
 ]);
 
 const { firstMyopiaYear, laterMyopiaYear } = prices;
@@ -286,7 +287,7 @@ const costs = present<readonly [label: string, fact: string]>([
       'Atropine drops',
       'You pay the pharmacy that mixes them. Ask it for its price.',
     ],
-  [
+  insurers.length > 0 && [
     'Insurance',
     `Few plans pay to slow myopia. Some pay part of the exam${offersContacts ? ' or the fitting' : ''}.`,
   ],

@@ -33,7 +33,7 @@ const notes: [note: string, ...found: string[]][] = [
   ['Red reflex abnormal', 'Red reflex'],
   ['white pupil', 'Red reflex'],
   ['Cataract, left', 'Cataract or cloudy cornea'],
-  ['cloudy corneas', 'Cataract or cloudy cornea'],
+  ['Cloudy cornea OS', 'Cataract or cloudy cornea', letters],
   ['R ptosis', 'Ptosis or droopy eyelid'],
   ['nystagmus', 'Nystagmus'],
 ];
