@@ -90,8 +90,11 @@ interface Question {
  * Answers the interview's questions. A refused answer is followed by the next
  * one.
  */
-async function interview(given = typed) {
-  const answers = given.map(([question, ...texts]) => ({ question, texts }));
+async function interview(questions = typed) {
+  const answers = questions.map(([question, ...texts]) => ({
+    question,
+    texts,
+  }));
   const errors: unknown[] = [];
   const answer = ({
     message,

@@ -194,9 +194,12 @@ const practices: Chosen = {
   medicare: fc.constantFrom(false, true, { from: '2027-01-01' }),
   confirmed: fc.constant([]),
   translations: fc.constant({}),
-  treatments: fc.subarray(
-    ['overnight-lenses', 'soft-lenses', 'atropine', 'myopia-glasses'],
-  ),
+  treatments: fc.subarray([
+    'overnight-lenses',
+    'soft-lenses',
+    'atropine',
+    'myopia-glasses',
+  ]),
   doctors: fc
     .uniqueArray(fc.constantFrom(...surnames), { minLength: 1, maxLength: 9 })
     .chain((names) =>

@@ -1,7 +1,7 @@
 import { details } from 'practice/details';
 import { t } from 'shared/t';
 
-const { ages, checkups: months, firstVisit = {} } = details.myopia;
+const { ages, checkups: months, checkupMinutes, firstVisit } = details.myopia;
 
 /** Whom the practice treats, such as `6 to 14`. */
 export const treatedAges =
@@ -19,18 +19,19 @@ function between({ from, to }: NonNullable<typeof months>): string {
  */
 export const checkups = months && between(months);
 
+function inWords(minutes: number | undefined): string | undefined {
+  if (minutes === undefined) return undefined;
+  return minutes === 30 ? 'half an hour' : `${minutes.toString()} minutes`;
+}
+
 /** How long a checkup takes, such as `half an hour`. */
-export const checkupLength =
-  details.myopia.checkupMinutes === 30
-    ? 'half an hour'
-    : details.myopia.checkupMinutes &&
-      `${details.myopia.checkupMinutes.toString()} minutes`;
+export const checkupLength = inWords(checkupMinutes);
 
 /** The minutes of each part of a first visit. */
-export const firstVisitParts = firstVisit;
+export const firstVisitParts: NonNullable<typeof firstVisit> = firstVisit ?? {};
 
 /** The minutes of all parts of a first visit; 0 if the practice gives none. */
-export const firstVisitMinutes = Object.values(firstVisit).reduce(
+export const firstVisitMinutes = Object.values(firstVisitParts).reduce<number>(
   (sum, minutes = 0) => sum + minutes,
   0,
 );

@@ -258,11 +258,7 @@ export const practiceSchema = z.strictObject({
         '$600',
         'all visits, but no lenses or drops',
       ),
-      overnightLenses: price(
-        'Overnight lenses for a year',
-        '$900',
-        'one pair',
-      ),
+      overnightLenses: price('Overnight lenses for a year', '$900', 'one pair'),
       softLenses: price(
         'Daily soft lenses that slow myopia, for a year',
         '$1,000',

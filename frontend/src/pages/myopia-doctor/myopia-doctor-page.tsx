@@ -47,9 +47,9 @@ export default function MyopiaDoctorPage() {
         heading={`Make an appointment with ${name}`}
         booking="Schedule a Myopia Visit"
       >
-        When you book, tell us it’s about myopia.
-        {firstVisitMinutes > 0 &&
-          ` We’ll set aside ${firstVisitMinutes.toString()} minutes for the first visit.`}
+        {firstVisitMinutes > 0
+          ? `When you book, tell us it’s about myopia. We’ll set aside ${firstVisitMinutes.toString()} minutes for the first visit.`
+          : 'When you book, tell us it’s about myopia.'}
       </CtaBanner>
     </PageLayout>
   );

@@ -66,7 +66,11 @@ export const AboutTheDoctor = () => (
 );
 
 const part = (name: string, minutes: number | undefined, text: string) =>
-  minutes !== undefined && { name, time: `${minutes.toString()} minutes`, text };
+  minutes !== undefined && {
+    name,
+    time: `${minutes.toString()} minutes`,
+    text,
+  };
 
 const firstVisit = present([
   part(
@@ -104,7 +108,7 @@ export const FirstVisit = () => (
     title={`The first myopia visit: ${firstVisitMinutes.toString()} minutes`}
   >
     <Steps steps={firstVisit} />
-    {firstVisitParts.drops && (
+    {firstVisitParts.drops !== undefined && (
       <p>
         Bring sunglasses for the way home. Pupils can stay wide until the next
         day, sometimes longer, and things up close can look blurry.

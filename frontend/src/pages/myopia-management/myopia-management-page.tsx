@@ -72,9 +72,7 @@ export default function MyopiaManagementPage() {
         heading="Bring your child’s last prescription"
         booking="Schedule a Myopia Visit"
       >
-        It shows us how fast your child’s eyes are changing. When you book, tell
-        us it’s about myopia
-        {firstVisitMinutes > 0 && ', so that we plan a longer visit'}.
+        {`It shows us how fast your child’s eyes are changing. When you book, tell us it’s about myopia${firstVisitMinutes > 0 ? ', so that we plan a longer visit' : ''}.`}
       </CtaBanner>
     </PageLayout>
   );

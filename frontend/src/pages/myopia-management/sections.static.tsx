@@ -127,8 +127,8 @@ const Risks = () => (
     <p>
       The biggest risks come decades later. Some eye diseases are more common in
       a long, stretched eye.
-      <Cite id="myopia-complications" /> Most nearsighted people never get
-      them, but the odds go up with every diopter. By one estimate, one diopter less
+      <Cite id="myopia-complications" /> Most nearsighted people never get them,
+      but the odds go up with every diopter. By one estimate, one diopter less
       makes damage to the macula, the center of the retina,{' '}
       {percentages['myopia-diopter']} less likely.
       <Cite id="myopia-diopter" />
@@ -194,9 +194,7 @@ const TreatmentCard = ({ treatment }: { treatment: Treatment }) => (
   <TreatmentTab treatment={treatment}>
     <Card
       title={treatment.name}
-      illustration={
-        <Illustration file={illustrations[treatment.id]} alt="" />
-      }
+      illustration={<Illustration file={illustrations[treatment.id]} alt="" />}
     >
       <p>{`Also called: ${treatment.medicalName}`}</p>
       <p>{treatment.what}</p>

@@ -87,10 +87,7 @@ export default function MyopiaTreatmentPage() {
         heading="Find out what fits your child"
         booking="Schedule a Myopia Visit"
       >
-        {several
-          ? 'We measure and tell you which ones would fit.'
-          : 'We measure and tell you if they’d fit.'}
-        {details.promises.myopiaDecision && ' Then you go home and decide.'}
+        {`We measure and tell you ${several ? 'which ones would' : 'if they’d'} fit.${details.promises.myopiaDecision ? ' Then you go home and decide.' : ''}`}
       </CtaBanner>
     </PageLayout>
   );

@@ -285,7 +285,7 @@ const costs = present<readonly [label: string, fact: string]>([
   drops &&
     !prices.atropine && [
       'Atropine drops',
-      'You pay the pharmacy that mixes them. Ask it for its price.',
+      'The pharmacy that mixes them sets their price.',
     ],
   insurers.length > 0 && [
     'Insurance',

@@ -45,8 +45,8 @@ const details: Readonly<Record<TreatmentId, TreatmentDetails>> = {
       <>
         Plan on ten minutes before bed and ten in the morning. Use lens solution
         only, never tap water. You’ll do it for a 7-year-old, while many
-        10-year-olds do it themselves. Vision is clear without glasses after a week or two.
-        Skip two nights, and the blur is back.{' '}
+        10-year-olds do it themselves. Vision is clear without glasses after a
+        week or two. Skip two nights, and the blur is back.{' '}
         {visits('after the first night, a week and a month')}
       </>
     ),

@@ -57,8 +57,8 @@ export default function MyopiaVisitPage() {
 const QuestionsToBring = () => (
   <Section id="questions" title="Questions to bring">
     <p>
-      What fits depends on your child. Answer six questions to get your list.
-      It doesn’t tell you what to choose, and your answers stay on this device.
+      What fits depends on your child. Answer six questions to get your list. It
+      doesn’t tell you what to choose, and your answers stay on this device.
     </p>
     <Tool
       name="List the questions for my child"
