@@ -37,9 +37,9 @@ const source = join(import.meta.dirname, '../src');
 
 /**
  * `virtual:locale` exports the language of the build, and the others that are
- * built. `virtual:page-loaders` has the modules of its pages only, so that
- * other pages' code isn't in the build. Unlike `import.meta.glob`, it can use
- * short keys.
+ * built. `virtual:page-loaders` has the modules of its pages only, without those
+ * about myopia control if the practice has none, so that other pages' code isn't
+ * in the build. Unlike `import.meta.glob`, it can use short keys.
  */
 export function locale(language: string): Plugin {
   async function localeCode(): Promise<string> {
@@ -56,11 +56,13 @@ export const otherLocales = [${other.map(localeOf).join(',')}];`;
   }
   async function loadersCode(): Promise<string> {
     const { pages } = find(await readLocales(), language);
+    const { treatments } = (await chosenPractice()).practice;
     const files = globSync('pages/*/*-page.tsx', { cwd: source }).map(
       (file): [string, string] => [basename(dirname(file)), `/src/${file}`],
     );
     const loaders = files
       .filter(([page]) => !pages || pages.includes(page))
+      .filter(([page]) => treatments.length > 0 || !page.startsWith('myopia-'))
       .map(([page, file]) => `'${page}': () => import('${file}'),`);
     return `export const pageLoaders = {${loaders.sort().join('')}};`;
   }

@@ -310,6 +310,28 @@ export const swallowedDrops = {
 } as const;
 
 /**
+ * On the page for parents. The list of signs is for people of any age.
+ */
+export const babySigns = [
+  {
+    sign: t(
+      'A baby who can’t stand normal light, or whose eyes water and look cloudy or large',
+    ),
+    now: t(
+      'Call your child’s doctor today, or us at {office} when we’re open. Don’t wait for us to open.',
+    ),
+    claims: ['infant-glaucoma'],
+  },
+  {
+    sign: t('A newborn whose eyes are red, swollen or full of pus'),
+    now: t(
+      'In the first month, call your child’s doctor today, at night, too. If you can’t reach one, go to the emergency room.',
+    ),
+    claims: ['newborn-eye-infection'],
+  },
+] as const;
+
+/**
  * Next to words on a vision screening form. Someone else found these, not the
  * visitor, so the list doesn't have them.
  */
@@ -319,6 +341,12 @@ export const screeningFindings = {
   ),
   'pupil-size': t(
     'Did it appear suddenly? Go to the emergency room now. After a hit to the head, or with a headache, a drooping eyelid or double vision, call {911}.',
+  ),
+  'cloudy-eye': t(
+    'Call your child’s doctor today, or us at {office} when we’re open, even if your child seems fine.',
+  ),
+  'lid-or-movement': t(
+    'Did it appear suddenly? Go to the emergency room now. After a hit to the head, or with a headache, double vision or unequal pupils, call {911}.',
   ),
 } as const;
 

@@ -198,7 +198,7 @@ const visitTools: [
   ],
   [
     'See how eyes like my child’s grew',
-    /^3 of 4 treatments were studied in children like yours\.$/,
+    /^3 of 4 treatments were studied in children of this age with this prescription\.$/,
     (tool) => tool.getByText('0.27 mm less in two years: 0.36 mm, not 0.63'),
   ],
 ];

@@ -94,8 +94,8 @@ test('the link back from a source opens the tab with its footnote mark', async (
   page,
 }) => {
   await page.setViewportSize(phone);
-  await openPage(page, '/myopia-management/#source-11');
-  const source = page.locator('#source-11');
+  await openPage(page, '/myopia-treatment/#source-13');
+  const source = page.locator('#source-13');
   await source.getByRole('link', { name: /back/i }).first().click();
-  await expectOnly(page, 'Myopia-control glasses');
+  await expectOnly(page, 'Atropine drops');
 });

@@ -90,8 +90,11 @@ interface Question {
  * Answers the interview's questions. A refused answer is followed by the next
  * one.
  */
-async function interview() {
-  const answers = typed.map(([question, ...texts]) => ({ question, texts }));
+async function interview(questions = typed) {
+  const answers = questions.map(([question, ...texts]) => ({
+    question,
+    texts,
+  }));
   const errors: unknown[] = [];
   const answer = ({
     message,
@@ -158,6 +161,24 @@ test("repeats a question with the schema's error until the answer is valid", asy
   ]) {
     expect(errors).toContain(sentence);
   }
+});
+
+test('asks no one to lead what the practice doesn’t offer', async () => {
+  const { answers } = await interview(
+    typed
+      .filter(([question]) => !question.test('Who leads myopia management?'))
+      .map(([question, ...texts]): (typeof typed)[number] =>
+        question.test('The treatments of myopia')
+          ? [question, []]
+          : [question, ...texts],
+      ),
+  );
+  expect(answers).toMatchObject({
+    treatments: [],
+    doctors: [{ roles: ['founder'] }, { roles: [] }],
+  });
+  await writePractice(answers, folder);
+  expect((await loadPractice(folder, false)).practice.treatments).toEqual([]);
 });
 
 test('writes a folder that builds and has nothing from the examples', async () => {

@@ -24,17 +24,16 @@ export const answersSchema = ownPracticeSchema.extend({
   copyrightYear: ownPracticeSchema.shape.copyrightYear.default(() =>
     new Date().getFullYear(),
   ),
-  treatments: treatmentsSchema,
+  treatments: treatmentsSchema.default([]),
   doctors: z
     .array(answeredDoctorSchema)
     .min(1, 'Name at least one doctor.')
     .superRefine((doctors, context) => {
-      for (const role of ['founder', 'myopia'] as const) {
-        if (doctors.filter(({ roles }) => roles.includes(role)).length === 1)
-          continue;
-        const message = `Exactly one of the doctors has the role ${role}, also if there’s only one doctor.`;
-        context.addIssue({ code: 'custom', path: [0, 'roles'], message });
-      }
+      if (doctors.filter(({ roles }) => roles.includes('founder')).length === 1)
+        return;
+      const message =
+        'Exactly one of the doctors has the role founder, also if there’s only one doctor.';
+      context.addIssue({ code: 'custom', path: [0, 'roles'], message });
     })
     .meta(about('The doctors, in the order in which the site shows them')),
   ...themeSchema.partial().shape,

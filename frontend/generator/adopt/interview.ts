@@ -48,19 +48,25 @@ const stateIn = ({ address }: Answers) => (address as { state: UsState }).state;
 const askedLater = [
   'allReviews',
   'answers',
+  'atropine',
   'biography',
   'closures',
   'confirmed',
   'copyrightYear',
   'entrance',
   'medicalReview',
+  'myopia',
+  'laterMyopiaYear',
+  'myopiaGlasses',
   'next',
   'otherPhones',
+  'overnightLenses',
   'promises',
   'quote',
   'rating',
   'roles',
   'textTo911',
+  'softLenses',
   'transit',
   'translations',
 ];
@@ -154,7 +160,7 @@ export class Interview {
     const { description: message = key } = factOf(fact);
     if (key === 'geo') return this.#position(fact);
     if (key === 'hours') return this.#hours();
-    if (key === 'doctors') return this.#doctors();
+    if (key === 'doctors') return this.#doctors(before);
     if (key === 'accent' && before.brand === undefined) return undefined;
     if (key === 'state') {
       const states = Object.entries(usStates).map(([value, name]) => ({
@@ -179,7 +185,11 @@ export class Interview {
     }
     if (inner instanceof z.ZodArray && inner.element instanceof z.ZodEnum) {
       return answered(
-        await multiselect({ message, options: options(inner.element) }),
+        await multiselect({
+          message,
+          options: options(inner.element),
+          required: false,
+        }),
       );
     }
     return this.#text(question(fact), fact);
@@ -244,7 +254,7 @@ export class Interview {
     return hours;
   }
 
-  async #doctors(): Promise<Answers[]> {
+  async #doctors({ treatments }: Answers): Promise<Answers[]> {
     const { confirm, note } = this.#prompts;
     const doctors: Answers[] = [];
     do {
@@ -256,7 +266,10 @@ export class Interview {
       )
     );
     const founder = await this.#which('Who is the founder?', doctors);
-    const myopia = await this.#which('Who leads myopia management?', doctors);
+    const offersTreatments = Array.isArray(treatments) && treatments.length > 0;
+    const myopia = offersTreatments
+      ? await this.#which('Who leads myopia management?', doctors)
+      : undefined;
     return doctors.map((doctor) => ({
       ...doctor,
       roles: [

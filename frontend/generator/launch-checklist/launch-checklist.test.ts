@@ -88,6 +88,15 @@ const answers = answersSchema.parse({
     familyVisits: false,
     roomForCompanion: false,
     eyeLength: false,
+    babyExams: true,
+    childExams: true,
+    childPace: true,
+    schoolForms: true,
+    growthChart: false,
+    myopiaCheckups: false,
+    myopiaStart: false,
+    myopiaPolicies: false,
+    myopiaDecision: true,
   },
   emergencyRoom: {
     name: 'Kent Hospital in Dover',
@@ -173,6 +182,18 @@ test('asks for the emergency room, texts to 911 and the way in', async () => {
     expect.stringMatching(/^practice\.yaml: emergencyRoom: No emergency room/),
     expect.stringMatching(/^practice\.yaml: textTo911: .* true or false/),
     expect.stringMatching(/^practice\.yaml: entrance: .* step-free or steps/),
+  ]);
+});
+
+test('asks nothing about myopia of a practice that doesn’t treat it', async () => {
+  await change(
+    'practice.yaml',
+    /^ {2}(?:eyeLength|growthChart|myopia\w+|schoolForms): .*\n/gm,
+    '',
+  );
+  await write('treatments.yaml', '[]\n');
+  expect(await unfinished()).toEqual([
+    expect.stringMatching(/^practice\.yaml: promises → schoolForms: /),
   ]);
 });
 

@@ -148,17 +148,29 @@ const neededFacts = {
   entrance: 'Can people come in without steps? Write step-free or steps.',
 } satisfies Partial<Record<keyof Loaded['file'], string>>;
 
+/** Promises that only matter to a practice that treats myopia. */
+const aboutMyopia = [
+  'eyeLength',
+  'growthChart',
+  'myopiaCheckups',
+  'myopiaStart',
+  'myopiaPolicies',
+  'myopiaDecision',
+];
+
 /**
  * Facts that are missing, promises without a yes or no yet, and price ranges,
  * which not every state allows.
  */
-function undecided({ file }: Loaded): string[] {
+function undecided({ file, practice }: Loaded): string[] {
   const { address, confirmed, prices, promises } = file;
+  const treatsMyopia = practice.treatments.length > 0;
   const facts = Object.entries(neededFacts)
     .filter(([name]) => !(name in file))
     .map(([name, ask]) => `practice.yaml: ${name}: ${ask}`);
   const promised = Object.entries(practiceSchema.shape.promises.unwrap().shape)
     .filter(([name]) => !(name in promises))
+    .filter(([name]) => treatsMyopia || !aboutMyopia.includes(name))
     .map(
       ([name, schema]) =>
         `practice.yaml: promises → ${name}: ${sentence(schema)}? Write true or false.`,

@@ -194,12 +194,12 @@ const practices: Chosen = {
   medicare: fc.constantFrom(false, true, { from: '2027-01-01' }),
   confirmed: fc.constant([]),
   translations: fc.constant({}),
-  treatments: fc.subarray(
-    ['overnight-lenses', 'soft-lenses', 'atropine', 'myopia-glasses'],
-    {
-      minLength: 1,
-    },
-  ),
+  treatments: fc.subarray([
+    'overnight-lenses',
+    'soft-lenses',
+    'atropine',
+    'myopia-glasses',
+  ]),
   doctors: fc
     .uniqueArray(fc.constantFrom(...surnames), { minLength: 1, maxLength: 9 })
     .chain((names) =>
@@ -210,11 +210,13 @@ const practices: Chosen = {
             pronouns: fc.constantFrom('she', 'he', 'they'),
             credentials: fc.constantFrom('OD', 'OD, FAAO'),
             focus: fc.constantFrom('Myopia management', 'Family eye care'),
-            roles: fc.constant([
-              ...(place === 0 ? ['founder'] : []),
-              ...(place === names.length - 1 ? ['myopia'] : []),
-              ...(place === 1 ? ['newest'] : []),
-            ]),
+            roles: fc
+              .boolean()
+              .map((leads) => [
+                ...(place === 0 ? ['founder'] : []),
+                ...(leads && place === names.length - 1 ? ['myopia'] : []),
+                ...(place === 1 ? ['newest'] : []),
+              ]),
             languages: spoken,
           }),
         ),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { atStart } from '@/content/in-words';
 import {
   anyPractice,
@@ -188,4 +189,60 @@ test.each(
   for (const { words } of reviews) expect(textOf('reviews')).toContain(words);
   const days = matches(html.get('home') ?? '', /"validFrom":"([^"]*)"/g);
   expect(days).toEqual(practice.closures.map(({ date }) => date).sort());
+});
+
+/** A practice that says nothing of how it works, with these treatments. */
+async function renderSilent(treatments: readonly string[]) {
+  const folder = join(generated, `silent-${treatments.length.toString()}`);
+  const [files = new Map<string, string>()] = fc.sample(anyPractice, {
+    numRuns: 1,
+    seed: 44,
+  });
+  const facts = parse(files.get('practice.yaml') ?? '') as object;
+  files.set(
+    'practice.yaml',
+    stringify({ ...facts, promises: {}, myopia: {}, prices: {} }),
+  );
+  files.set('treatments.yaml', stringify(treatments));
+  const written = [...files].map(
+    ([name, content]) =>
+      [name, content.replace('Myopia management', 'Eye care')] as const,
+  );
+  await writeFiles(folder, written);
+  return render(folder);
+}
+
+test('a practice without treatments of myopia has no page about them, and none mentions them', async () => {
+  const { html, site } = await renderSilent([]);
+  const ids = site.pages.map(({ id }) => id);
+  expect(ids.filter((id) => id.startsWith('myopia-'))).toEqual([]);
+  expect(ids).toContain('for-kids');
+  const mentioned = ids.filter((id) => {
+    // The titles of sources can say it.
+    const own = html.get(id)?.replace(/<li id="source-.*?<\/li>/gs, '') ?? '';
+    return /myopia (?:control|management|treatment|doctor)|atropine|ortho-k/i.test(
+      own,
+    );
+  });
+  expect(mentioned).toEqual([]);
+});
+
+test('pages for parents don’t say what the practice hasn’t said', async () => {
+  const { html } = await renderSilent(['overnight-lenses', 'atropine']);
+  const unsaid: Readonly<Record<string, RegExp>> = {
+    'for-kids':
+      /exams to babies|at 6 months|about an hour|hold a child|the form for school|a letter for/i,
+    'myopia-management':
+      /measure that growth|from \d+ to \d+|We see your child/,
+    'myopia-treatment':
+      /from 6 to|Visits:|start with|before you decide|home and decide|end treatment slowly/,
+    'myopia-visit': /home and decide|write down the price/,
+  };
+  const said = Object.entries(unsaid).map(([id, words]) => [
+    id,
+    shown(html.get(id) ?? '').match(words)?.[0],
+  ]);
+  expect(Object.fromEntries(said)).toEqual(
+    Object.fromEntries(Object.keys(unsaid).map((id) => [id, undefined])),
+  );
 });

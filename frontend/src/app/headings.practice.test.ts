@@ -68,14 +68,16 @@ const searches: Readonly<Record<string, readonly string[]>> = {
   'eye doctor': ['home', 'eye-exam-near-me', 'for-kids', ...townIds],
   'diabetic eye exams': ['services'],
   'reorder contacts': ['services'],
-  'myopia control': [
-    'myopia-management',
-    'for-kids',
-    // Only the name of these glasses has the words.
-    ...(practice.treatments.includes('myopia-glasses')
-      ? ['myopia-treatment']
-      : []),
-  ],
+  ...(practice.treatments.length > 0 && {
+    'myopia control': [
+      'myopia-management',
+      'for-kids',
+      // Only the name of these glasses has the words.
+      ...(practice.treatments.includes('myopia-glasses')
+        ? ['myopia-treatment']
+        : []),
+    ],
+  }),
   ...(practice.treatments.includes('overnight-lenses') && {
     'ortho-k': ['myopia-management', 'myopia-treatment', 'services'],
   }),

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { longDate } from '@/content/dates';
 import { page as contactPage } from '@/pages/contact/page';
 import { page as myopiaPage } from '@/pages/myopia-treatment/page';
 import { page as servicesPage } from '@/pages/services/page';
@@ -88,15 +89,24 @@ test('a page that cites an unchecked claim names no reviewer, and other pages st
   expect((await reviewOf(myopiaPage)).shown).toContain('Medically reviewed by');
 });
 
-test('a review from before a claim was checked doesn’t count', async () => {
-  known.checks['glaucoma-risk'] = '2026-12-25';
-  expect(await reviewOf(servicesPage)).toEqual(none);
+const reviewedBefore = (review: string, change: string) => ({
+  shown: `Medically reviewed by Dr. Daniel Example, OD, on ${review}. Its text or sources changed on ${change}, and no doctor has read that yet.`,
+  structured: [],
 });
 
-test('a review from before the page changed doesn’t count', async () => {
+test('a page with a source that was checked after the review says so, and its structured data names no reviewer', async () => {
+  known.checks['glaucoma-risk'] = '2026-12-25';
+  expect(await reviewOf(servicesPage)).toEqual(
+    reviewedBefore('December 24, 2026', 'December 25, 2026'),
+  );
+});
+
+test('a page that changed after the review says so, and its structured data names no reviewer', async () => {
   for (const id of Object.keys(known.checks)) known.checks[id] = '2026-01-01';
   known.medicalReview = '2026-01-01';
-  expect(await reviewOf(servicesPage)).toEqual(none);
+  expect(await reviewOf(servicesPage)).toEqual(
+    reviewedBefore('January 1, 2026', longDate(servicesPage.reviewed ?? '')),
+  );
 });
 
 test('a page names no reviewer before there was a review', async () => {

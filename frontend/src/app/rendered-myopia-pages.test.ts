@@ -23,6 +23,51 @@ test.each([
   expect(comparison).toContain(words);
 });
 
+/** What a page shows with everything folded. */
+function inTheOpen(id: string): string {
+  const body = documentOf(id).body.cloneNode(true) as HTMLElement;
+  for (const folded of body.querySelectorAll('details, script'))
+    folded.remove();
+  return body.textContent;
+}
+
+test.each([
+  [
+    'Overnight lenses (ortho-k)',
+    'Slow progression up to 50%. In studies over two years',
+  ],
+  [
+    'Daily soft lenses',
+    'Slow progression 59%. In a trial over three years, that’s how much less prescriptions changed.',
+  ],
+  [
+    'Atropine drops',
+    'Slow progression 50-60%. That’s the strongest low dose. In the trial, which lasted a year: 51% less eye growth, 67% less change in prescription.',
+  ],
+  [
+    'All treatments',
+    'Treatments slow myopia up to 80%. That’s the top of the range',
+  ],
+])(
+  'says without a tap how much %s slow myopia, beside what was measured',
+  (name, words) =>
+    expect(inTheOpen('myopia-management')).toContain(`${name}${words}`),
+);
+
+test('names three treatments, and glasses as an addition', () => {
+  const headings = [
+    ...documentOf('myopia-management').querySelectorAll('h2'),
+  ].map(({ textContent }) => textContent);
+  expect(headings).toContain(
+    'Three treatments that can slow myopia, and special glasses',
+  );
+});
+
+test('the comparison has the price of lenses, glasses and later years', () => {
+  for (const price of ['$1,800', '$900', '$1,100', '$1,150', '$480'])
+    expect(comparison).toContain(price);
+});
+
 test('the comparison states what is approved, and both pages that drops are off-label', () => {
   expect(comparison).toMatch(/MiSight 1 day.{0,20} approved to slow myopia/);
   for (const text of [management, comparison])

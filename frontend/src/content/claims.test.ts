@@ -41,6 +41,7 @@ const publicHosts = [
   'nhs.uk',
   'nhs.scot',
   'nidirect.gov.uk',
+  'uspreventiveservicestaskforce.org',
 ];
 
 /** Journals, the reports of academies, and the repository of AREDS2. */

@@ -170,6 +170,10 @@ const trials: readonly GrowthTrial[] = [
   },
 ];
 
+/** Beside the results of several trials. */
+export const dontCompare =
+  'Each trial had different children, so don’t compare one trial with another.';
+
 /** Trials of the treatments that the practice offers. */
 export const growthTrials = trials.filter(({ treatment }) => offers(treatment));
 

@@ -5,6 +5,9 @@ import { type TreatmentId, treatmentIds } from './treatment-ids';
 export const offers = (id: TreatmentId): boolean =>
   practice.treatments.includes(id);
 
+/** Otherwise there are no pages about it, and nothing leads to them. */
+export const offersMyopiaControl = practice.treatments.length > 0;
+
 /** Whether one of the offered treatments is contact lenses. */
 export const offersContacts =
   offers('overnight-lenses') || offers('soft-lenses');

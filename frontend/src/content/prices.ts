@@ -1,6 +1,7 @@
 import { details } from 'practice/details';
 import { t } from 'shared/t';
 import { longDate } from './dates';
+import { offersMyopiaControl } from './offered-treatments';
 
 type Price = NonNullable<(typeof details.prices)['exam']>;
 
@@ -27,12 +28,20 @@ export function priceTexts({ amount, includes, next }: Price) {
 
 const optional = (price?: Price) => price && priceTexts(price);
 
-const { exam, childExam, contactLensFitting, firstMyopiaYear } = details.prices;
+const { exam, childExam, contactLensFitting, ...ofMyopia } = details.prices;
+
+const ofTreatment = (price?: Price) =>
+  offersMyopiaControl ? optional(price) : undefined;
 
 /** Prices without insurance. */
 export const prices = {
   exam: optional(exam),
   childExam: optional(childExam),
   contactLensFitting: optional(contactLensFitting),
-  firstMyopiaYear: optional(firstMyopiaYear),
+  firstMyopiaYear: ofTreatment(ofMyopia.firstMyopiaYear),
+  laterMyopiaYear: ofTreatment(ofMyopia.laterMyopiaYear),
+  overnightLenses: ofTreatment(ofMyopia.overnightLenses),
+  softLenses: ofTreatment(ofMyopia.softLenses),
+  atropine: ofTreatment(ofMyopia.atropine),
+  myopiaGlasses: ofTreatment(ofMyopia.myopiaGlasses),
 };

@@ -1,4 +1,8 @@
+import { details } from 'practice/details';
 import { t } from 'shared/t';
+import { checkups, treatedAges } from './myopia-care';
+import { offersMyopiaControl } from './offered-treatments';
+import { present } from './present';
 
 /** The services, for the services page and its structured data. */
 export interface Service {
@@ -16,8 +20,26 @@ export interface Service {
   summary: string;
 }
 
+const myopia: Service = {
+  id: 'myopia',
+  name: t('Myopia management'),
+  summary: present([
+    treatedAges
+      ? t(
+          'Myopia control for kids about {ages} whose nearsightedness is getting worse.',
+          { ages: treatedAges },
+        )
+      : t('Myopia control for kids whose nearsightedness is getting worse.'),
+    checkups
+      ? t('We work to slow it down, and we see your child {often}.', {
+          often: checkups,
+        })
+      : t('We work to slow it down.'),
+  ]).join(' '),
+};
+
 /** In the order in which pages show them. */
-export const services: readonly Service[] = [
+export const services = present<Service>([
   {
     id: 'exams',
     name: t('Comprehensive eye exams'),
@@ -39,13 +61,7 @@ export const services: readonly Service[] = [
       'We mostly fit daily soft contacts. You start each day with a fresh pair, and there’s nothing to clean at night.',
     ),
   },
-  {
-    id: 'myopia',
-    name: t('Myopia management'),
-    summary: t(
-      'Myopia control for kids about 6 to 14 whose nearsightedness is getting worse. We work to slow it down, and we see your child every 3 to 6 months.',
-    ),
-  },
+  offersMyopiaControl && myopia,
   {
     id: 'glaucoma',
     name: t('Glaucoma screening'),
@@ -63,8 +79,12 @@ export const services: readonly Service[] = [
   {
     id: 'children',
     name: t('Kids’ eye exams'),
-    summary: t(
-      'A first exam at 6 months, then at age 3, before kindergarten, and every year after that. Your child doesn’t need to know letters.',
-    ),
+    summary: details.promises.babyExams
+      ? t(
+          'A first exam at 6 months, then at age 3, before kindergarten, and every year after that. Your child doesn’t need to know letters.',
+        )
+      : t(
+          'An exam at age 3, before kindergarten, and every year after that. Your child doesn’t need to know letters.',
+        ),
   },
-];
+]);

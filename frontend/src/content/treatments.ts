@@ -17,12 +17,6 @@ export interface Treatment {
   routine: string;
 }
 
-/**
- * How often a child in treatment comes in for a checkup: the same for every
- * treatment.
- */
-export const followUps = 'every 3 to 6 months';
-
 /** Whom the FDA approved or authorized a treatment for, to slow myopia. */
 interface Label {
   /** The youngest and the oldest age at the start, both included. */
@@ -73,7 +67,7 @@ const all: readonly Treatment[] = [
     id: 'myopia-glasses',
     name: t('Myopia-control glasses'),
     medicalName: 'Essilor Stellest lenses',
-    what: 'Glasses with a clear center and rings of tiny dots around it. The dots change how light focuses at the sides, which may slow the growth of the eye.',
+    what: 'Glasses with a clear center and rings of tiny dots around it. The dots change how light focuses toward the edges of vision, which may slow the growth of the eye.',
     routine:
       'Your child wears them all day, every day, like any pair of glasses.',
   },
@@ -87,17 +81,30 @@ const names = treatments.map(({ name }) =>
   name.replace(/^./, (letter) => letter.toLowerCase()),
 );
 
+const withGlasses = treatments.length > 1 && offers('myopia-glasses');
+
+const counted =
+  treatments.length === (withGlasses ? 2 : 1)
+    ? t('one treatment')
+    : t('{count} treatments', {
+        count: inWords(treatments.length - (withGlasses ? 1 : 0)),
+      });
+
 /** The offered treatments, as phrases for sentences. */
 export const offered = {
-  /** Such as `three treatments`. */
-  treatments:
-    treatments.length === 1
-      ? t('one treatment')
-      : t('{count} treatments', { count: inWords(treatments.length) }),
+  /**
+   * Such as `three treatments`. Glasses came later, so they're named apart,
+   * unless they're the only one.
+   */
+  treatments: counted,
+  /** Such as `three treatments and special glasses`. */
+  all: withGlasses
+    ? t('{treatments} and special glasses', { treatments: counted })
+    : counted,
+  /** What follows a sentence that has `treatments`. */
+  andGlasses: withGlasses ? ', and special glasses' : '',
   /** The heading of the comparison table. */
   table: treatments.length === 1 ? 'At a glance' : 'Side by side',
-  /** Their number in a sentence, such as `three`. */
-  count: inWords(treatments.length),
   /**
    * Such as `overnight lenses (ortho-k), daily soft lenses or atropine drops`.
    */

@@ -85,8 +85,8 @@ export interface Page extends PageRoute {
   /** ISO date of the last change to the page's text. */
   updated: string;
   /**
-   * ISO date of the last change to the page's medical content: a doctor has to
-   * review it again then. See `medical-review.ts`.
+   * ISO date of the last change to the page's medical content: until a doctor
+   * has reviewed it again, the page says so. See `medical-review.ts`.
    */
   reviewed?: string;
 }

@@ -1,5 +1,8 @@
 import type { Page } from './page';
 
+/**
+ * `pages` is for several, and for one that not every practice has.
+ */
 type PageModule = { page: Page } | { pages: readonly Page[] };
 
 const modules = import.meta.glob<PageModule>('../pages/*/page.ts', {

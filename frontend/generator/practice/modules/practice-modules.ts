@@ -44,6 +44,7 @@ const detailNames = [
   'interpreters',
   'languages',
   'medicalReview',
+  'myopia',
   'payment',
   'priceRange',
   'prices',
@@ -96,21 +97,24 @@ function commonModules(loaded: Loaded) {
   const find = (role: 'founder' | 'myopia' | 'newest') =>
     doctors.find(({ roles }) => roles.includes(role));
   const founder = find('founder');
-  const doctorForMyopia = find('myopia');
-  if (!founder || !doctorForMyopia)
-    throw new Error('A missing role was not reported.');
+  if (!founder) throw new Error('A missing role was not reported.');
+  // Without treatments, there's no page about this doctor.
+  const doctorForMyopia =
+    practice.treatments.length > 0 ? find('myopia') : undefined;
   return {
     core: {
       practice: core,
       // Every page needs the path of this doctor's page, but few need the
       // doctors.
-      myopiaDoctor: pick(doctorForMyopia, [
-        'slug',
-        'name',
-        'shortName',
-        'credentials',
-        'portrait',
-      ]),
+      myopiaDoctor:
+        doctorForMyopia &&
+        pick(doctorForMyopia, [
+          'slug',
+          'name',
+          'shortName',
+          'credentials',
+          'portrait',
+        ]),
       doctorCount: doctors.length,
       reviewCount: loaded.reviews.length,
     },

@@ -42,8 +42,7 @@ function reportRoles(
       const message = `Only one doctor can be ${role}, and ${first} is already.`;
       reader.report(second, reader.lineOf(second, 'roles'), message);
     }
-    // Nobody has to be new.
-    if (!first && role !== 'newest' && !doctors.includes(undefined)) {
+    if (!first && role === 'founder' && !doctors.includes(undefined)) {
       reader.report(
         'doctors',
         1,

@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readLocales } from '../../locales/locales.ts';
@@ -396,8 +396,27 @@ test('reports all missing files at once', async () => {
   await expect(loading).rejects.toThrow(
     'practice.yaml, line 1: This file is missing.',
   );
-  await expect(loading).rejects.toThrow(
-    'treatments.yaml, line 1: This file is missing.',
+});
+
+test('a practice can have no treatments and no doctor for myopia', async () => {
+  await rm(copy.path('treatments.yaml'));
+  const { doctors, practice } = await copy.loadWith(
+    'doctors/dr-maya-sample.md',
+    /roles: .*\n|quote: [^:]*\n(?=portrait)/g,
+    '',
+  );
+  expect(practice.treatments).toEqual([]);
+  expect(doctors[0]).toMatchObject({ name: 'Dr. Maya Sample', roles: [] });
+});
+
+test('reports text for a page about myopia without treatments', async () => {
+  await writeFile(
+    copy.path('text/en/myopia-management.md'),
+    '---\nlead: We treat it.\n---\n',
+  );
+  await writeFile(copy.path('treatments.yaml'), '[]\n');
+  await expect(copy.load()).rejects.toThrow(
+    'text/en/myopia-management.md, line 1: treatments.yaml names no treatment, so the site has no such page.',
   );
 });
 

@@ -156,7 +156,7 @@ export async function loadPractice(
       reader.yaml('practice.yaml', schema),
       reader.optionalYaml('theme.yaml', themeSchema),
       readDoctors(reader),
-      reader.yaml('treatments.yaml', treatmentsSchema),
+      reader.optionalYaml('treatments.yaml', treatmentsSchema, []),
       reader.optionalYaml('reviews.yaml', reviewsSchema, []),
       reader.optionalYaml('awards.yaml', awardsSchema, []),
       reader.optionalYaml('redirects.yaml', redirectsSchema, {}),
@@ -186,6 +186,14 @@ export async function loadPractice(
   };
   const placeholders = placeholderValues(practice, doctors);
   const texts = await readTexts(reader, placeholders, language);
+  if (treatments.length === 0) {
+    for (const id of [...texts.pages.keys()]) {
+      if (!id.startsWith('myopia-')) continue;
+      const message =
+        'treatments.yaml names no treatment, so the site has no such page.';
+      reader.report(`text/${language}/${id}.md`, 1, message);
+    }
+  }
   const stations = practice.transit?.stations ?? [];
   const towns = await readTowns(reader, placeholders, stations);
   const legal = await readLegal(reader, placeholders, example);

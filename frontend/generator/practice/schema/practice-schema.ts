@@ -64,6 +64,13 @@ const answer = (description: string, example: string) =>
 
 const promise = (description: string) => yesOrNo(description).optional();
 
+const minutes = (description: string, example: number) =>
+  z
+    .int('Write a number of minutes, such as 20.')
+    .positive('Write a number of minutes, such as 20.')
+    .meta(about(description, example))
+    .optional();
+
 const reviewsForm =
   'Write how many reviews there are, such as 87, or over 200.';
 const hoursForm = 'Write closed, or hours like 9:00 AM to 5:00 PM.';
@@ -247,6 +254,27 @@ export const practiceSchema = z.strictObject({
         '$1,000',
         'all visits, but no lenses or drops',
       ),
+      laterMyopiaYear: price(
+        'Each later year of myopia treatment',
+        '$600',
+        'all visits, but no lenses or drops',
+      ),
+      overnightLenses: price('Overnight lenses for a year', '$900', 'one pair'),
+      softLenses: price(
+        'Daily soft lenses that slow myopia, for a year',
+        '$1,000',
+        'a fresh pair every day',
+      ),
+      atropine: price(
+        'Atropine drops for a year, if families pay you for them',
+        '$600',
+        'a bottle every month',
+      ),
+      myopiaGlasses: price(
+        'A pair of myopia-control glasses',
+        '$450',
+        'the lenses, but no frame',
+      ),
     },
   ).default({}),
   promises: group('What the pages promise only if you write true', {
@@ -265,6 +293,31 @@ export const practiceSchema = z.strictObject({
     ),
     eyeLength: promise(
       'Whether you measure the length of a child’s eye at every myopia visit',
+    ),
+    babyExams: promise('Whether you examine babies from 6 months on'),
+    childExams: promise(
+      'Whether a child’s exam takes about an hour, with drops at the first one, and goes as the page for kids says: a toy for babies, a matching game at 3, lights and pictures until they read, the board, a book and colors before kindergarten',
+    ),
+    childPace: promise(
+      'Whether a parent stays in the room, a child who won’t cooperate comes back for a short visit, and no one holds a child down',
+    ),
+    schoolForms: promise(
+      'Whether you fill out the school’s form after an exam, and write letters for school or camp',
+    ),
+    growthChart: promise(
+      'Whether parents see their child’s eye on a growth chart at a myopia visit',
+    ),
+    myopiaCheckups: promise(
+      'Whether new treatments of myopia are checked early: overnight lenses after the first night, a week and a month, soft lenses after a week and a month, drops and glasses after a month',
+    ),
+    myopiaStart: promise(
+      'Whether you start treatment of myopia as the comparison says by age and situation: authorized glasses and lenses first, and six months of measuring at 13 or 14',
+    ),
+    myopiaPolicies: promise(
+      'Whether you advise against treatment of myopia if the eye isn’t growing or the child doesn’t want it, change or stop it if the eye grows as fast for two visits in a row, and end it slowly',
+    ),
+    myopiaDecision: promise(
+      'Whether parents get the price of myopia treatment in writing, and decide at home',
     ),
   }).default({}),
   answers: group(
@@ -315,6 +368,32 @@ export const practiceSchema = z.strictObject({
         'Whether someone answers after hours',
         'We have no after-hours line.',
       ),
+    },
+  ).default({}),
+  myopia: group(
+    'How you treat myopia, if you do. The pages don’t say what you leave out',
+    {
+      ages: group('The ages of the children whom you treat', {
+        from: z.int().positive().meta(about('The youngest', 6)),
+        to: z.int().positive().meta(about('The oldest', 14)),
+      }).optional(),
+      checkups: group('How many months are between checkups', {
+        from: z.int().positive().meta(about('The fewest', 3)),
+        to: z.int().positive().meta(about('The most', 6)),
+      }).optional(),
+      checkupMinutes: minutes('How long a checkup takes', 30),
+      firstVisit: group('The parts of a first visit, in minutes', {
+        checkIn: minutes(
+          'Copying old prescriptions, and asking about eye problems in the family',
+          10,
+        ),
+        measuring: minutes(
+          'Measuring the shape of the cornea and the pupils, without touching the eye',
+          20,
+        ),
+        drops: minutes('Eye drops that relax the focus', 25),
+        talk: minutes('Explaining what you found, and what you suggest', 20),
+      }).optional(),
     },
   ).default({}),
   remake: group(

@@ -44,17 +44,24 @@ export const awardsSchema = z.array(
   }),
 );
 
-/** All myopia treatments. A practice offers some of them. */
+/**
+ * All myopia treatments. A practice offers some of them, or none: then its site
+ * has no pages about myopia control.
+ */
 export const treatmentsSchema = z
   .array(
     z.enum(treatmentIds, `Known treatments are ${treatmentIds.join(', ')}.`),
   )
-  .min(1, 'Name at least one treatment.')
   .refine(
     (ids) => new Set(ids).size === ids.length,
     'A treatment is listed twice.',
   )
-  .meta(about('The treatments of myopia that you offer', treatmentIds));
+  .meta(
+    about(
+      'The treatments of myopia that you offer; with none, the site has no pages about myopia control',
+      treatmentIds,
+    ),
+  );
 
 /** Letters, digits, `-`, `_` and `.`, but no `.` at the beginning. */
 const addressPart = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;

@@ -16,8 +16,8 @@ interface CitedProps {
 }
 
 /**
- * The doctor who reviewed the page's medical statements, and the date. A sample
- * says that this doctor is made up.
+ * The doctor who reviewed the page's medical statements, the date, and what's
+ * newer. A sample says that this doctor is made up.
  */
 export function MedicalReview({
   page,
@@ -25,7 +25,7 @@ export function MedicalReview({
 }: CitedProps & { page: Page }) {
   const review = medicalReview(page, cited);
   if (!review) return null;
-  const { doctor, date, day } = review;
+  const { doctor, date, day, changed } = review;
   if (practice.sample) {
     return (
       <p data-shared>
@@ -42,6 +42,11 @@ export function MedicalReview({
         credentials: doctor.credentials,
       })}{' '}
       <time dateTime={date}>{day}</time>.
+      {changed &&
+        t(
+          ' Its text or sources changed on {day}, and no doctor has read that yet.',
+          { day: changed },
+        )}
     </p>
   );
 }

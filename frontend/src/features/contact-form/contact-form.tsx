@@ -4,6 +4,7 @@ import { describedBy, FieldError } from '@/components/field-error';
 import { useHydrated } from '@/components/hydration';
 import { Toaster } from '@/components/toast/toaster';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { offersMyopiaControl } from '@/content/offered-treatments';
 import { isEnglish, language } from '@/seo/languages';
 import {
   consent,
@@ -114,6 +115,12 @@ function Field({ name, hydrated, error }: FieldProps) {
   );
 }
 
+/** Without a topic that no page of this practice is about. */
+const optionsOf = (options: Readonly<Record<string, string>>) =>
+  Object.entries(options).filter(
+    ([subject]) => offersMyopiaControl || subject !== 'Myopia Management',
+  );
+
 interface ControlProps extends ReturnType<typeof describedBy> {
   field: FieldDefinition;
   hydrated: boolean;
@@ -126,7 +133,7 @@ function Control({ field, hydrated, ...attributes }: ControlProps) {
     return (
       <select {...attributes} defaultValue="">
         <option value="">{field.prompt}</option>
-        {Object.entries(field.options).map(([value, label]) => (
+        {optionsOf(field.options).map(([value, label]) => (
           // A translator in the browser changes the text.
           <option
             key={value}

@@ -71,7 +71,9 @@ export function ChildForm({
       {field('age', t('How old is your child?'))}
       {field(
         'prescription',
-        t('What’s the prescription of the weaker eye?'),
+        t(
+          'What’s the prescription of the more nearsighted eye (the bigger minus number)?',
+        ),
         t('In diopters, such as −2.25. Leave it empty if you don’t know.'),
       )}
       {children}

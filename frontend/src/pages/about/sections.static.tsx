@@ -127,7 +127,7 @@ function DoctorProfile({ doctor }: { doctor: Doctor }) {
               ),
           )}
         </Fold>
-        {slug === myopiaDoctor.slug && (
+        {slug === myopiaDoctor?.slug && (
           <PageLink to="myopia-doctor">{name} and myopia control</PageLink>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { details } from 'practice/details';
 import { text } from 'practice/pages/for-kids';
 import { Cite } from '@/components/cite';
 import { CtaBanner } from '@/components/cta-banner';
@@ -8,6 +9,7 @@ import { PageHeader, TableOfContents } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
+import { offersMyopiaControl } from '@/content/offered-treatments';
 import { claimsWith } from '@/content/prose';
 import { t } from 'shared/t';
 import styles from './for-kids.module.css';
@@ -23,6 +25,8 @@ import {
   ScreeningWords,
   WarningSigns,
 } from './sections.static';
+
+const { promises } = details;
 
 const parts = [
   { id: 'screening', name: t('Failed a school screening?') },
@@ -44,6 +48,9 @@ export default function ForKidsPage() {
           'white-pupil',
           'white-pupil-causes',
           'anisocoria',
+          'child-cataract',
+          'infant-glaucoma',
+          'child-droopy-lid',
           'visual-acuity',
           'screening-line',
           'eye-difference',
@@ -55,10 +62,11 @@ export default function ForKidsPage() {
           'screening-untestable',
           'color-vision',
           'child-exam-schedule',
+          'newborn-eye-infection',
           'infant-warning-signs',
           'sports-eyewear',
           'screening-limits',
-          'cycloplegia-recovery',
+          ...(promises.childExams ? (['cycloplegia-recovery'] as const) : []),
         ],
         text.questions,
       )}
@@ -67,9 +75,13 @@ export default function ForKidsPage() {
         page={page}
         lead={
           text.lead ??
-          t(
-            'We give eye exams to babies, kids and teens. Come in at 6 months, at age 3, before kindergarten, and then every year.',
-          )
+          (promises.babyExams
+            ? t(
+                'We give eye exams to babies, kids and teens. Bring your child in at 6 months, at age 3, before kindergarten, and then every year.',
+              )
+            : t(
+                'We give eye exams to kids and teens. Bring your child in at age 3, before kindergarten, and then every year.',
+              ))
         }
         illustration={
           <Illustration file={child} alt="" className={styles.child} early />
@@ -116,6 +128,8 @@ const ExamAges = () => (
         'The American Optometric Association recommends nearly the same ages.',
       )}
       <Cite id="child-exam-schedule" />
+      {!promises.babyExams &&
+        t(' It also recommends a first exam at 6 to 12 months.')}
       {t(
         ' Come sooner if you see a sign below, if your child was born early, or if a parent had a lazy or turned eye.',
       )}
@@ -136,8 +150,10 @@ const VisionProblems = () => (
       })}
     />
     <ProblemList />
-    <PageLink to="myopia-management">
-      {t('More about myopia and how to slow it down')}
-    </PageLink>
+    {offersMyopiaControl && (
+      <PageLink to="myopia-management">
+        {t('More about myopia and how to slow it down')}
+      </PageLink>
+    )}
   </Section>
 );

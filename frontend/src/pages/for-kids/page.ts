@@ -22,6 +22,6 @@ export const page = recordPage(text, {
     { city, state },
   ),
   schemas: ['MedicalWebPage', 'FAQPage'],
-  updated: '2026-11-29',
-  reviewed: '2026-11-29',
+  updated: '2026-11-30',
+  reviewed: '2026-11-30',
 });

@@ -1,6 +1,8 @@
+import { details } from 'practice/details';
 import { text } from 'practice/pages/for-kids';
+import { babySigns } from 'shared/urgent-advice';
 import { Card, CardGrid } from '@/components/card-grid';
-import { Cite, CitedText } from '@/components/cite';
+import { Cite, Cites, CitedText } from '@/components/cite';
 import {
   CheckList,
   DescriptionList,
@@ -12,10 +14,12 @@ import layout from '@/components/layout.module.css';
 import { BookingLink, CallLink, PageLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
+import { UrgentText } from '@/components/urgent/urgent-text';
 import type { ClaimId } from '@/content/claims';
 import { joinWithAnd } from '@/content/in-words';
-import { datedName } from '@/content/insurers';
+import { datedName, insurers } from '@/content/insurers';
 import { languageNotes } from '@/content/languages';
+import { offersMyopiaControl } from '@/content/offered-treatments';
 import { practice } from '@/content/practice';
 import { present } from '@/content/present';
 import { prices } from '@/content/prices';
@@ -29,6 +33,7 @@ import { t } from 'shared/t';
 import { page } from './page';
 
 const { childExam } = prices;
+const { promises } = details;
 const { medicaid } = practice.insurers;
 
 const steps = [
@@ -44,15 +49,23 @@ const steps = [
   },
   {
     name: t('Bring the note'),
-    text: t(
-      'Bring any form the school wants back, your child’s glasses and your insurance cards, too.',
-    ),
+    text:
+      insurers.length > 0
+        ? t(
+            'Bring any form the school wants back, your child’s glasses and your insurance cards, too.',
+          )
+        : t(
+            'Bring any form the school wants back and your child’s glasses, too.',
+          ),
   },
   {
     name: t('Get an answer'),
-    text: t(
-      'The exam takes about an hour, drops included. We tell you what we found and fill out the form for school.',
-    ),
+    text: present([
+      promises.childExams && t('The exam takes about an hour, drops included.'),
+      promises.schoolForms
+        ? t('We tell you what we found and fill out the form for school.')
+        : t('We tell you what we found.'),
+    ]).join(' '),
   },
 ];
 
@@ -69,17 +82,23 @@ export const SchoolScreening = () => (
       <Cite id="screening-failed" />
     </p>
     <Steps steps={steps} />
-    <p>
-      {childExam &&
-        t('A child’s exam costs {amount} without insurance. ', {
-          amount: childExam.amount,
-        })}
-      {medicaid.length > 0 &&
-        t('We take {plans}. ', { plans: joinWithAnd(medicaid.map(datedName)) })}
-      <PageLink to="new-patients" hash="#insurance">
-        {t('See all the insurance we take')}
-      </PageLink>
-    </p>
+    {(childExam || insurers.length > 0) && (
+      <p>
+        {childExam &&
+          t('A child’s exam costs {amount} without insurance. ', {
+            amount: childExam.amount,
+          })}
+        {medicaid.length > 0 &&
+          t('We take {plans}. ', {
+            plans: joinWithAnd(medicaid.map(datedName)),
+          })}
+        {insurers.length > 0 && (
+          <PageLink to="new-patients" hash="#insurance">
+            {t('See all the insurance we take')}
+          </PageLink>
+        )}
+      </p>
+    )}
     <div className={layout.row}>
       <BookingLink>{t('Book an Exam')}</BookingLink>
       <CallLink className={layout.prominent} />
@@ -91,7 +110,7 @@ export const ScreeningWords = () => (
   <Fold summary={t('All the words we know')} always>
     <DescriptionList
       items={phrases.map((phrase) => [
-        phrase.word,
+        phrase.shown ?? phrase.word,
         <Explanation key={phrase.word} phrase={phrase} />,
       ])}
     />
@@ -99,22 +118,28 @@ export const ScreeningWords = () => (
 );
 
 /** When a child needs an exam, and what happens at it. */
-const exams: readonly Step[] = [
-  {
+const exams = present<Step>([
+  promises.babyExams && {
     name: t('6 months'),
-    text: t(
-      'On your lap, we check that both eyes follow a toy, look clear inside and see about equally well.',
-    ),
+    text: promises.childExams
+      ? t(
+          'With your baby on your lap, we check that both eyes follow a toy, look clear inside and see about equally well.',
+        )
+      : t('A baby can’t tell you what looks blurry.'),
   },
   {
     name: t('Age 3'),
-    text: t(
-      'We play a matching game with a house, an apple and a square. We look for a lazy eye while it’s easy to treat.',
-    ),
+    text: promises.childExams
+      ? t(
+          'We play a matching game with a house, an apple and a square. We look for a lazy eye while it’s easy to treat.',
+        )
+      : t('A lazy eye is easier to treat while a child is small.'),
   },
   {
     name: t('Before kindergarten'),
-    text: t('We check how the eyes see the board and a book, and colors.'),
+    text: promises.childExams
+      ? t('We check how well your child sees the board, a book, and colors.')
+      : t('In school, your child has to see the board and a book.'),
   },
   {
     name: t('Every year after that'),
@@ -122,7 +147,7 @@ const exams: readonly Step[] = [
       'Nearsightedness often starts in grade school, and a lot can change in a year.',
     ),
   },
-];
+]);
 
 export const ExamAgeList = () => <Steps steps={exams} numbered={false} />;
 
@@ -143,9 +168,11 @@ const visionProblems: readonly VisionProblem[] = [
     term: t('Myopia'),
     text: t('A book looks sharp. The board looks blurry.'),
     signs: t('Squints, walks up to the TV, copies from a neighbor’s paper.'),
-    help: t(
-      'Glasses or contacts, plus myopia control: treatment to slow the eye’s growth.',
-    ),
+    help: offersMyopiaControl
+      ? t(
+          'Glasses or contacts, plus myopia control: treatment to slow the eye’s growth.',
+        )
+      : t('Glasses or contacts.'),
     claim: 'myopia-start',
   },
   {
@@ -184,9 +211,7 @@ const visionProblems: readonly VisionProblem[] = [
       'The eyes point in different directions, all the time or when your child is tired.',
     ),
     signs: t('One eye drifts in photos or closes in bright sun.'),
-    help: t(
-      'Glasses or a patch. If your child needs surgery, we’ll send you to a surgeon.',
-    ),
+    help: t('Glasses or a patch, and sometimes surgery.'),
   },
   {
     name: t('Eyes that don’t team up'),
@@ -235,11 +260,10 @@ export const WarningSigns = () => (
         <ul>
           <li>{t('An eye that always turns in or out')}</li>
           <li>
-            {t('A baby who can’t stand normal light')}
+            {t(
+              'After the first month: red or crusty eyelids, or eyes that water day after day with no other sign',
+            )}
             <Cite id="infant-warning-signs" />
-          </li>
-          <li>
-            {t('Red or crusty eyelids, or eyes that water day after day')}
           </li>
           <li>{t('A head that’s always tilted to one side')}</li>
         </ul>
@@ -247,6 +271,12 @@ export const WarningSigns = () => (
     }
   >
     <div className={layout.stack} data-urgent-advice>
+      {babySigns.map(({ sign, now, claims }) => (
+        <p key={sign}>
+          <strong>{sign}:</strong> <UrgentText>{now}</UrgentText>
+          <Cites ids={claims} />
+        </p>
+      ))}
       {urgentAnswers
         .filter(({ id }) => id === 'white-pupil' || id === 'turned-eye')
         .map(({ id, answers: [sign] }) => (
@@ -268,12 +298,16 @@ export const ParentTips = () => (
         <ul>
           <li>{t('Pick a time when your child is rested and fed.')}</li>
           <li>{t('Say what’s coming: lights, pictures, maybe eye drops.')}</li>
-          <li>{t('Don’t promise “it won’t hurt.”')}</li>
+          <li>{t('Don’t promise that nothing will sting. Drops can.')}</li>
         </ul>
       </Card>
       <Card title={t('During')}>
         <ul>
-          <li>{t('Stay in the room. Small children can sit on your lap.')}</li>
+          {promises.childPace && (
+            <li>
+              {t('Stay in the room. Small children can sit on your lap.')}
+            </li>
+          )}
           <li>{t('Let your child answer. Wrong answers help us, too.')}</li>
         </ul>
       </Card>
@@ -284,7 +318,9 @@ export const ParentTips = () => (
               'Have your child wear new glasses all day from day one, unless we say otherwise.',
             )}
           </li>
-          <li>{t('Ask us for a letter for school or camp.')}</li>
+          {promises.schoolForms && (
+            <li>{t('Ask us for a letter for school or camp.')}</li>
+          )}
         </ul>
       </Card>
     </CardGrid>
@@ -330,7 +366,7 @@ export const KidsEyewear = () => (
   </Section>
 );
 
-const parentQuestions: readonly Question[] = present([
+const parentQuestions: readonly Question[] = present<Question>([
   {
     question: t('What if my child passed?'),
     answer: t(
@@ -338,20 +374,20 @@ const parentQuestions: readonly Question[] = present([
     ),
     claim: 'screening-limits',
   },
-  {
+  promises.childExams && {
     question: t('How do you examine a child who can’t read yet?'),
     answer: t(
       'With lights, toys and pictures. The doctor shines a moving light into the eye through different lenses. Its reflection shows how strong the glasses should be. Your child only has to look.',
     ),
   },
-  {
+  promises.childExams && {
     question: t('Does my child need eye drops?'),
     answer: t(
       'Usually, at the first exam. The drops relax the eye’s focus, so we can measure the true prescription. They sting for a moment. Bring sunglasses, and plan an afternoon without homework: books can look blurry until the next day.',
     ),
     claim: 'cycloplegia-recovery',
   },
-  {
+  promises.childPace && {
     question: t('What if my child won’t cooperate?'),
     answer: t(
       'Then we do what goes well that day and finish at a second, short visit. We never hold a child down.',

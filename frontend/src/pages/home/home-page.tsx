@@ -9,6 +9,7 @@ import { LocalSections, PageLayout } from '@/components/page-layout';
 import { QuickFacts } from '@/components/quick-facts.static';
 import { Tasks } from '@/components/tiles/tasks.static';
 import * as openingHours from '@/content/opening-hours?data';
+import { offersMyopiaControl } from '@/content/offered-treatments';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import styles from './home.module.css';
@@ -53,9 +54,11 @@ const Hero = () => (
       </p>
       <p className={styles.lead}>
         {text.lead ??
-          t(
-            'See an optometrist for eye exams, glasses, contacts, and myopia control for kids.',
-          )}
+          (offersMyopiaControl
+            ? t(
+                'See an optometrist for eye exams, glasses, contacts, and myopia control for kids.',
+              )
+            : t('See an optometrist for eye exams, glasses and contacts.'))}
       </p>
       <div className={`${layout.row} ${styles.actions}`}>
         <BookingLink>{t('Book an Appointment')}</BookingLink>

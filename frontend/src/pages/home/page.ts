@@ -1,5 +1,6 @@
 import { text } from 'practice/pages/home';
 import * as openingHours from '@/content/opening-hours?data';
+import { offersMyopiaControl } from '@/content/offered-treatments';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { ratingShown, recordPage } from '@/seo/page';
@@ -17,10 +18,15 @@ export const page = recordPage(text, {
     state,
     name: practice.name,
   }),
-  description: t(
-    'Eye doctor in {city}, {state}. Eye exams, glasses, contacts and myopia control for kids. Open {days}. Book online or call us.',
-    { city, state, days: openingHours.openDays },
-  ),
+  description: offersMyopiaControl
+    ? t(
+        'Eye doctor in {city}, {state}. Eye exams, glasses, contacts and myopia control for kids. Open {days}. Book online or call us.',
+        { city, state, days: openingHours.openDays },
+      )
+    : t(
+        'Eye doctor in {city}, {state}. Eye exams, glasses and contacts. Open {days}. Book online or call us.',
+        { city, state, days: openingHours.openDays },
+      ),
   schemas: ['WebSite', 'WebPage', ...ratingShown],
   updated: '2026-11-21',
 });

@@ -52,7 +52,9 @@ const audiences = [
   {
     icon: children,
     name: t('Children'),
-    text: t('From 6 months old, with pictures instead of letters.'),
+    text: details.promises.babyExams
+      ? t('From 6 months old, with pictures instead of letters.')
+      : t('With pictures instead of letters.'),
   },
   {
     icon: professionals,

@@ -1,10 +1,13 @@
+import { details } from 'practice/details';
 import { doctorForMyopia } from 'practice/doctors';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
 import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
-import { page } from './page';
+import { firstVisitMinutes, firstVisitParts } from '@/content/myopia-care';
+import { required } from '@/content/required';
+import { pages } from './page';
 import {
   AboutTheDoctor,
   FirstVisit,
@@ -12,14 +15,17 @@ import {
   PageData,
 } from './sections.static';
 
-const { name, bio, portrait } = doctorForMyopia;
+const page = required(pages[0]);
+const { name, bio, portrait } = required(doctorForMyopia);
+
+const { promises } = details;
 
 export default function MyopiaDoctorPage() {
   return (
     <PageLayout
       page={page}
       structuredData={<PageData />}
-      claims={['cycloplegia-recovery']}
+      claims={firstVisitParts.drops ? ['cycloplegia-recovery'] : []}
     >
       <PageHeader
         page={page}
@@ -34,15 +40,16 @@ export default function MyopiaDoctorPage() {
         </PageLink>
       </PageHeader>
       <AboutTheDoctor />
-      <FirstVisit />
-      <WhenNotToTreat />
+      {firstVisitMinutes > 0 && <FirstVisit />}
+      {promises.myopiaPolicies && <WhenNotToTreat />}
       <LocalSections page={page} />
       <CtaBanner
         heading={`Make an appointment with ${name}`}
         booking="Schedule a Myopia Visit"
       >
-        When you book, tell us it’s about myopia. We’ll set aside 75 minutes for
-        the first visit.
+        {firstVisitMinutes > 0
+          ? `When you book, tell us it’s about myopia. We’ll set aside ${firstVisitMinutes.toString()} minutes for the first visit.`
+          : 'When you book, tell us it’s about myopia.'}
       </CtaBanner>
     </PageLayout>
   );

@@ -1,18 +1,31 @@
 import { details } from 'practice/details';
 import { doctorForMyopia } from 'practice/doctors';
+import type { ReactNode } from 'react';
 import { Card, CardGrid } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
 import { DescriptionList, Steps } from '@/components/lists';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { Statement, words } from '@/components/statement/statement';
+import {
+  checkupLength,
+  checkups,
+  firstVisitMinutes,
+  firstVisitParts,
+  treatedAges,
+} from '@/content/myopia-care';
 import { offers, offersContacts } from '@/content/offered-treatments';
-import { followUps, treatments } from '@/content/treatments';
+import { present } from '@/content/present';
+import { required } from '@/content/required';
+import { treatments } from '@/content/treatments';
 import { person } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
-import { page } from './page';
+import { pages } from './page';
 
-const { name, shortName, bio, quote, languages, focus } = doctorForMyopia;
+const page = required(pages[0]);
+const doctor = required(doctorForMyopia);
+const { name, shortName, bio, quote, languages, focus } = doctor;
+const { promises } = details;
 
 export const AboutTheDoctor = () => (
   <>
@@ -20,11 +33,11 @@ export const AboutTheDoctor = () => (
       title={`About ${shortName}`}
       illustration={
         <DescriptionList
-          items={[
+          items={present<readonly [label: string, fact: ReactNode]>([
             ['Optometrist for', focus],
-            [
+            treatedAges && [
               'Patients',
-              'Children from 6 to 14, and teens who are already in treatment',
+              `Children from ${treatedAges}, and teens who are already in treatment`,
             ],
             ['Exams in', languages.join(', ')],
             [
@@ -35,7 +48,7 @@ export const AboutTheDoctor = () => (
                 <PageLink to="urgent-red-eye">See what to do now</PageLink>
               </>,
             ],
-          ]}
+          ])}
         />
       }
     >
@@ -52,39 +65,61 @@ export const AboutTheDoctor = () => (
   </>
 );
 
-/** A first visit with the myopia doctor: 75 minutes. */
-const firstVisit = [
-  {
-    name: 'Check-in',
-    time: '10 minutes',
-    text: 'We copy your child’s old prescriptions and ask about eye problems in the family.',
-  },
-  {
-    name: 'Measuring',
-    time: '20 minutes',
-    text: `We measure ${details.promises.eyeLength ? 'the length of the eye, ' : ''}the shape of the cornea and the pupils. Nothing touches the eye.`,
-  },
-  {
-    name: 'Eye drops',
-    time: '25 minutes',
-    text: 'The drops relax the focus, so the prescription is right. They sting for a moment.',
-  },
-  {
-    name: 'Talking it over',
-    time: '20 minutes',
-    text: `${shortName} shows you where your child is on the growth chart and suggests what to do. Your child gets a say, too.`,
-  },
-] as const;
+const part = (name: string, minutes: number | undefined, text: string) =>
+  minutes !== undefined && {
+    name,
+    time: `${minutes.toString()} minutes`,
+    text,
+  };
+
+const firstVisit = present([
+  part(
+    'Check-in',
+    firstVisitParts.checkIn,
+    'We copy your child’s old prescriptions and ask about eye problems in the family.',
+  ),
+  part(
+    'Measuring',
+    firstVisitParts.measuring,
+    `We measure ${promises.eyeLength ? 'the length of the eye, ' : ''}the shape of the cornea and the pupils. Nothing touches the eye.`,
+  ),
+  part(
+    'Eye drops',
+    firstVisitParts.drops,
+    'The drops relax the focus, so the prescription is right. They sting for a moment.',
+  ),
+  part(
+    'Talking it over',
+    firstVisitParts.talk,
+    promises.growthChart
+      ? `${shortName} shows you where your child is on the growth chart and suggests what to do. Your child gets a say, too.`
+      : `${shortName} explains what was found and suggests what to do. Your child gets a say, too.`,
+  ),
+]);
+
+/** Such as `every 3 to 6 months, for half an hour`. */
+const laterVisits = present([
+  checkups,
+  checkupLength && `for ${checkupLength}`,
+]).join(', ');
 
 export const FirstVisit = () => (
-  <Section title="The first myopia visit: 75 minutes">
+  <Section
+    title={`The first myopia visit: ${firstVisitMinutes.toString()} minutes`}
+  >
     <Steps steps={firstVisit} />
-    <p>
-      Bring sunglasses for the way home. Pupils can stay wide until the next
-      day, sometimes longer, and things up close can look blurry.
-      <Cite id="cycloplegia-recovery" /> After the first visit, {shortName} sees
-      your child {followUps}, for half an hour.
-    </p>
+    {firstVisitParts.drops !== undefined && (
+      <p>
+        Bring sunglasses for the way home. Pupils can stay wide until the next
+        day, sometimes longer, and things up close can look blurry.
+        <Cite id="cycloplegia-recovery" />
+      </p>
+    )}
+    {laterVisits && (
+      <p>
+        After the first visit, {shortName} sees your child {laterVisits}.
+      </p>
+    )}
   </Section>
 );
 
@@ -124,5 +159,5 @@ export const WhenNotToTreat = () => (
 );
 
 export const PageData = () => (
-  <StructuredData page={page} nodes={[person(doctorForMyopia)]} />
+  <StructuredData page={page} nodes={[person(doctor)]} />
 );

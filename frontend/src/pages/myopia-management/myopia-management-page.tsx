@@ -1,3 +1,4 @@
+import { details } from 'practice/details';
 import { text } from 'practice/pages/myopia-management';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
@@ -6,10 +7,13 @@ import layout from '@/components/layout.module.css';
 import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader, TableOfContents } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
+import { firstVisitMinutes } from '@/content/myopia-care';
 import { claimsOffered, offers } from '@/content/offered-treatments';
 import { offered, treatments } from '@/content/treatments';
 import { page } from './page';
 import { Body, PageData } from './sections.static';
+
+const { promises } = details;
 
 export default function MyopiaManagementPage() {
   return (
@@ -28,9 +32,9 @@ export default function MyopiaManagementPage() {
         'atropine-slowing',
         'atropine-label',
         ...(offers('myopia-glasses') ? (['glasses-authorized'] as const) : []),
+        'treatments-slowing-most',
         'myopia-percentages',
         'treatments-evidence',
-        'treatments-slowing-most',
         'treatments-strong-drops',
         'myopia-early-onset',
         'outdoor-time',
@@ -41,7 +45,7 @@ export default function MyopiaManagementPage() {
         lead={
           text.lead ??
           'Does your child need stronger glasses every year? That’s usually myopia, or nearsightedness: the eye is growing too long. ' +
-            `We measure that growth and offer ${offered.treatments} that can slow it.`
+            `We ${promises.eyeLength ? 'measure that growth and ' : ''}offer ${offered.treatments} that can slow it${offered.andGlasses}.`
         }
         illustration={
           <Illustration file={child} alt="" className={layout.notOnPhones} />
@@ -68,8 +72,7 @@ export default function MyopiaManagementPage() {
         heading="Bring your child’s last prescription"
         booking="Schedule a Myopia Visit"
       >
-        It shows us how fast your child’s eyes are changing. When you book, tell
-        us it’s about myopia. We’ll plan a longer visit.
+        {`It shows us how fast your child’s eyes are changing. When you book, tell us it’s about myopia${firstVisitMinutes > 0 ? ', so that we plan a longer visit' : ''}.`}
       </CtaBanner>
     </PageLayout>
   );

@@ -1,6 +1,7 @@
 import { text } from 'practice/pages/myopia-management';
-import { offered } from '@/content/treatments';
+import { offersMyopiaControl } from '@/content/offered-treatments';
 import { practice } from '@/content/practice';
+import { offered } from '@/content/treatments';
 import { recordPage } from '@/seo/page';
 
 const { city, state } = practice.address;
@@ -15,6 +16,8 @@ export const page = recordPage(text, {
   title: `Myopia Management and Control in ${city}, ${state}`,
   description: `Myopia control for kids in ${city}, ${state}. Why nearsightedness gets worse, signs to watch for, and ${offered.treatments} that can slow it.`,
   schemas: ['MedicalWebPage', 'MedicalCondition', 'MedicalTherapy'],
-  updated: '2026-11-29',
-  reviewed: '2026-11-29',
+  updated: '2026-11-30',
+  reviewed: '2026-11-30',
 });
+
+export const pages = offersMyopiaControl ? [page] : [];

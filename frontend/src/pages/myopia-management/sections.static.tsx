@@ -1,7 +1,7 @@
 import { myopiaDoctor } from 'practice/core';
 import type { ReactNode } from 'react';
 import { Card, CardGrid } from '@/components/card-grid';
-import { CheckList } from '@/components/lists';
+import { CheckList, DescriptionList } from '@/components/lists';
 import { Cite } from '@/components/cite';
 import { Fold, TreatmentTab, TreatmentTabs } from '@/components/fold';
 import { Drawing, Illustration } from '@/components/illustration';
@@ -14,17 +14,13 @@ import layout from '@/components/layout.module.css';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { Statement, words } from '@/components/statement/statement';
-import { allOf, atStart } from '@/content/in-words';
+import { atStart } from '@/content/in-words';
 import { myopia, myopiaComplications } from '@/content/myopia';
+import { checkups, treatedAges } from '@/content/myopia-care';
 import { offers } from '@/content/offered-treatments';
 import { atropineEffects, percentages } from '@/content/percentages';
 import type { TreatmentId } from '@/content/treatment-ids';
-import {
-  followUps,
-  offered,
-  type Treatment,
-  treatments,
-} from '@/content/treatments';
+import { offered, type Treatment, treatments } from '@/content/treatments';
 import { medicalTherapy, myopiaInChildren } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
 import myopiaGrowth from './illustrations/myopia-growth.svg?markup';
@@ -60,8 +56,8 @@ const GrowingEye = () => (
     </p>
     <p>
       An eye that has grown doesn’t shrink back. Treatment can only slow the
-      growth that’s still to come. It helps most in the years when eyes grow
-      fastest, so we treat children from 6 to 14.
+      growth that’s still to come, so it helps most in the years when eyes grow
+      fastest.{treatedAges && ` We treat children from ${treatedAges}.`}
     </p>
   </Section>
 );
@@ -131,8 +127,8 @@ const Risks = () => (
     <p>
       The biggest risks come decades later. Some eye diseases are more common in
       a long, stretched eye.
-      <Cite id="myopia-complications" /> Most nearsighted people never get them.
-      But the odds go up with every diopter. By one estimate, one diopter less
+      <Cite id="myopia-complications" /> Most nearsighted people never get them,
+      but the odds go up with every diopter. By one estimate, one diopter less
       makes damage to the macula, the center of the retina,{' '}
       {percentages['myopia-diopter']} less likely.
       <Cite id="myopia-diopter" />
@@ -172,8 +168,8 @@ const WarningSigns = () => (
     }
   >
     <p>
-      Kids rarely complain. They think everyone sees that way. If you notice
-      even one of these, bring your child in.
+      Kids rarely complain, because they think everyone sees that way. If you
+      notice even one of these, bring your child in.
       <Cite id="myopia-signs" />
     </p>
     <CheckList items={myopiaSigns} />
@@ -187,77 +183,103 @@ const WarningSigns = () => (
   </Section>
 );
 
+const illustrations: Readonly<Record<TreatmentId, typeof drops>> = {
+  'overnight-lenses': overnightLens,
+  'soft-lenses': softLens,
+  atropine: drops,
+  'myopia-glasses': glasses,
+};
+
+const TreatmentCard = ({ treatment }: { treatment: Treatment }) => (
+  <TreatmentTab treatment={treatment}>
+    <Card
+      title={treatment.name}
+      illustration={<Illustration file={illustrations[treatment.id]} alt="" />}
+    >
+      <p>{`Also called: ${treatment.medicalName}`}</p>
+      <p>{treatment.what}</p>
+    </Card>
+  </TreatmentTab>
+);
+
 interface Effect {
-  illustration: typeof drops;
+  claim: keyof typeof percentages;
   /** What the percentage of the claim measures. */
   measure: string;
-  claim: keyof typeof percentages;
-  /** What families have to know before they read on. */
-  warning?: ReactNode;
 }
 
 const effects: Readonly<Record<TreatmentId, Effect>> = {
   'overnight-lenses': {
-    illustration: overnightLens,
-    measure: 'slower growth of the eye over two years',
     claim: 'overnight-lenses-slowing',
+    measure: 'In studies over two years, that’s how much less eyes grew.',
   },
   'soft-lenses': {
-    illustration: softLens,
-    measure: 'less change in the prescription over three years',
     claim: 'soft-lenses-slowing',
+    measure:
+      'In a trial over three years, that’s how much less prescriptions changed.',
   },
   atropine: {
-    illustration: drops,
-    measure: `slower with the strongest low dose, over one year: ${atropineEffects.prescription} by prescription, ${atropineEffects.growth} by eye growth`,
     claim: 'atropine-slowing',
-    warning: (
-      <>
-        {' All low doses are off-label in the US.'}
-        <Cite id="atropine-label" />
-      </>
-    ),
+    measure: `That’s the strongest low dose. In the trial, which lasted a year: ${atropineEffects.growth} less eye growth, ${atropineEffects.prescription} less change in prescription.`,
   },
   'myopia-glasses': {
-    illustration: glasses,
-    measure: 'less change in the prescription over two years',
     claim: 'glasses-authorized',
+    measure:
+      'In the maker’s study over two years, that’s how much more slowly myopia got worse.',
   },
 };
 
-function TreatmentCard({ treatment }: { treatment: Treatment }) {
-  const { illustration, measure, claim, warning } = effects[treatment.id];
-  return (
-    <TreatmentTab treatment={treatment}>
-      <Card
-        title={treatment.name}
-        illustration={<Illustration file={illustration} alt="" />}
-      >
-        <p className={styles.percentage}>
-          <strong>{percentages[claim]}</strong> {measure}
-          <Cite id={claim} />
-        </p>
-        <p>{`Also called: ${treatment.medicalName}`}</p>
-        <p>
-          {treatment.what}
-          {warning}
-        </p>
-      </Card>
-    </TreatmentTab>
-  );
-}
+const strongest = offers('atropine')
+  ? 'full-strength atropine drops'
+  : 'strong eye drops';
+
+/**
+ * How much each treatment slows myopia, with what was measured. On the page
+ * itself, because phones fold the cards.
+ */
+const Effects = () => (
+  <DescriptionList
+    wide
+    items={[
+      ...treatments.map(({ id, name }): [string, ReactNode] => {
+        const { claim, measure } = effects[id];
+        return [
+          name,
+          <>
+            <strong>Slow progression {percentages[claim]}.</strong> {measure}
+            <Cite id={claim} />
+            {id === 'atropine' && (
+              <>
+                {' All low doses are off-label in the US.'}
+                <Cite id="atropine-label" />
+              </>
+            )}
+          </>,
+        ];
+      }),
+      [
+        'All treatments',
+        <>
+          <strong>
+            Treatments slow myopia {percentages['treatments-slowing-most']}.
+          </strong>{' '}
+          That’s the top of the range, with {strongest}: in a trial over two
+          years, prescriptions rose about three-quarters less than with placebo.
+          <Cite id="treatments-slowing-most" />
+        </>,
+      ],
+    ]}
+  />
+);
 
 function Treatments() {
-  const strongest = offers('atropine')
-    ? 'full-strength atropine drops'
-    : 'strong eye drops';
-  const strongestEffect = percentages['treatments-slowing-most'];
   return (
     <Section
       id="treatments"
-      title={`${atStart(offered.treatments)} that can slow myopia`}
+      title={`${atStart(offered.treatments)} that can slow myopia${offered.andGlasses}`}
       tone="mist"
     >
+      <Effects />
       <TreatmentTabs>
         <CardGrid>
           {treatments.map((treatment) => (
@@ -267,17 +289,20 @@ function Treatments() {
       </TreatmentTabs>
       <PageLink to="myopia-treatment">
         {treatments.length > 1
-          ? `Compare ${allOf(treatments.length, 'treatment')}: limits, risks and what the FDA says`
+          ? 'Compare them: limits, risks and what the FDA says'
           : 'More about this treatment'}
       </PageLink>
       <p>
-        <PageLink to="myopia-doctor">{myopiaDoctor.name}</PageLink> is our
-        myopia doctor. We see your child {followUps}.{' '}
+        {myopiaDoctor && (
+          <>
+            <PageLink to="myopia-doctor">{myopiaDoctor.name}</PageLink> is our
+            myopia doctor.{' '}
+          </>
+        )}
+        {checkups && `We see your child ${checkups}. `}
         <PageLink to="myopia-visit">Get ready for your visit</PageLink>
       </p>
-      <Fold
-        summary={`How to read these numbers, and where “${strongestEffect}” comes from`}
-      >
+      <Fold summary="How to read these numbers">
         <p>
           These are averages. Your child may do better, or may not respond at
           all. The effect also tends to get smaller after the first year.
@@ -286,13 +311,10 @@ function Treatments() {
           <Cite id="treatments-evidence" />
         </p>
         <p>
-          <strong>Treatments slow myopia {strongestEffect}:</strong> that’s the
-          top of the range, with {strongest}. In a two-year trial, prescriptions
-          rose about three-quarters less than with placebo.
-          <Cite id="treatments-slowing-most" /> Drops that strong keep pupils
-          wide and make reading blurry. When children stop them, myopia speeds
-          up for a while.
-          <Cite id="treatments-strong-drops" /> That’s why we treat more gently.
+          Full-strength drops keep pupils wide and make reading blurry, and when
+          children stop them, myopia speeds up for a while.
+          <Cite id="treatments-strong-drops" /> That’s why what we offer is
+          gentler.
         </p>
       </Fold>
     </Section>

@@ -1,3 +1,4 @@
+import { details } from 'practice/details';
 import { text } from 'practice/pages/myopia-treatment';
 import { CtaBanner } from '@/components/cta-banner';
 import { BookingLink, PageLink } from '@/components/links';
@@ -14,6 +15,7 @@ import { page } from './page';
 import { Body, TreatmentQuestions, PageData } from './sections.static';
 
 const several = treatments.length > 1;
+const hasStartingPoints = several && details.promises.myopiaStart;
 
 export default function MyopiaTreatmentPage() {
   return (
@@ -72,7 +74,7 @@ export default function MyopiaTreatmentPage() {
         sections={[
           { id: 'side-by-side', name: offered.table },
           ...treatments,
-          ...(several
+          ...(hasStartingPoints
             ? [{ id: 'where-to-start', name: 'Where to start' }]
             : []),
           { id: 'cost', name: 'Cost' },
@@ -85,9 +87,7 @@ export default function MyopiaTreatmentPage() {
         heading="Find out what fits your child"
         booking="Schedule a Myopia Visit"
       >
-        {several
-          ? `We measure and tell you which of the ${offered.count} would fit. Then you go home and decide.`
-          : 'We measure and tell you if they’d fit. Then you go home and decide.'}
+        {`We measure and tell you ${several ? 'which ones would' : 'if they’d'} fit.${details.promises.myopiaDecision ? ' Then you go home and decide.' : ''}`}
       </CtaBanner>
     </PageLayout>
   );

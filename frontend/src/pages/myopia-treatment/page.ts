@@ -1,6 +1,7 @@
 import { text } from 'practice/pages/myopia-treatment';
-import { offered, treatments } from '@/content/treatments';
+import { offersMyopiaControl } from '@/content/offered-treatments';
 import { practice } from '@/content/practice';
+import { offered, treatments } from '@/content/treatments';
 import { recordPage } from '@/seo/page';
 
 const { city, state } = practice.address;
@@ -18,6 +19,8 @@ export const page = recordPage(text, {
   title: `Myopia Treatment ${several ? 'Options Compared' : 'for Children'} | ${practice.shortName}`,
   description: `${several ? 'Compare myopia treatments for kids' : 'Myopia treatment for kids'}: ${offered.names}. How well ${several ? 'each works' : 'they work'} and the cost.`,
   schemas: ['MedicalWebPage', 'MedicalTherapy', 'FAQPage'],
-  updated: '2026-11-29',
-  reviewed: '2026-11-29',
+  updated: '2026-11-30',
+  reviewed: '2026-11-30',
 });
+
+export const pages = offersMyopiaControl ? [page] : [];

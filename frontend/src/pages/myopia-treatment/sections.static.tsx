@@ -10,19 +10,16 @@ import { Section } from '@/components/section';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { ClaimId } from '@/content/claims';
 import { atStart, joinWithAnd, joinWithOr } from '@/content/in-words';
-import { eyeGrowth } from '@/content/eye-growth';
+import { dontCompare, eyeGrowth } from '@/content/eye-growth';
+import { insurers } from '@/content/insurers';
+import { treatedAges } from '@/content/myopia-care';
 import { offers, offersContacts } from '@/content/offered-treatments';
 import { percentages } from '@/content/percentages';
 import { present } from '@/content/present';
 import { prices } from '@/content/prices';
 import type { Question } from '@/content/prose';
 import type { TreatmentId } from '@/content/treatment-ids';
-import {
-  labels,
-  offered,
-  startingAges,
-  treatments,
-} from '@/content/treatments';
+import { labels, startingAges, treatments } from '@/content/treatments';
 import { faqPage, medicalTherapy } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
 import styles from './myopia-treatment.module.css';
@@ -38,7 +35,9 @@ export const Body = () => (
         <TreatmentSection key={treatment.id} treatment={treatment} />
       ))}
     </TreatmentTabs>
-    {treatments.length > 1 && <StartingPoints />}
+    {treatments.length > 1 && details.promises.myopiaStart && (
+      <StartingPoints />
+    )}
     <Cost />
   </>
 );
@@ -169,8 +168,7 @@ const Comparison = () => (
       </tbody>
     </table>
     <p>
-      {treatments.length > 1 &&
-        'Each trial had different children, so don’t compare one trial with another. '}
+      {treatments.length > 1 && `${dontCompare} `}
       The bars show growth from 0 to 0.7 mm: thick with the treatment, thin with
       regular glasses.
       {someHaveNoControl && ' A striped bar has no comparison.'}
@@ -208,7 +206,7 @@ const startingPoints = present<readonly [child: string, start: ReactNode]>([
     cited(
       glasses
         ? `Myopia-control glasses. They’re FDA authorized from age ${authorizedFrom.toString()}.`
-        : `We measure first. The FDA has authorized glasses that slow myopia from age ${authorizedFrom.toString()}, and we’ll tell you where to get them.`,
+        : `We measure first. The FDA has authorized glasses that slow myopia from age ${authorizedFrom.toString()}. We don’t have them.`,
       'glasses-authorized',
     ),
   ],
@@ -226,13 +224,15 @@ const startingPoints = present<readonly [child: string, start: ReactNode]>([
   ],
   drops && [
     'Stronger than −6',
-    'Drops with regular glasses. They’re off-label, but nothing else we offer goes that strong.',
+    'Drops with regular glasses. They’re off-label, but no lens that we offer is labeled for eyes that nearsighted.',
   ],
   [
     'Age 13 or 14',
     'We measure for six months first. Some eyes have nearly stopped by then.',
   ],
 ]);
+
+const treatsAges = treatedAges && `We treat children from ${treatedAges}. `;
 
 const StartingPoints = () => (
   <Section
@@ -245,8 +245,8 @@ const StartingPoints = () => (
     }
   >
     <p>
-      These are starting points, not rules. We treat children from 6 to 14, and
-      the exam decides. Some corneas don’t suit a lens
+      These are starting points, not rules. {treatsAges}The exam decides: some
+      corneas don’t suit a lens
       {drops && ', and some pupils are already too wide for drops'}.
     </p>
     <PageLink to="myopia-visit">Get ready for your visit</PageLink>
@@ -256,17 +256,38 @@ const StartingPoints = () => (
 const differences = present([
   (offersContacts || glasses) && 'the lens',
   drops && 'the dose',
-  'your insurance',
+  insurers.length > 0 && 'your insurance',
 ]);
 
-const { firstMyopiaYear } = prices;
+const { firstMyopiaYear, laterMyopiaYear } = prices;
+
+type Price = typeof firstMyopiaYear;
+
+/** What treatment itself costs, besides the visits. */
+const supplies: Readonly<Record<TreatmentId, Price>> = {
+  'overnight-lenses': prices.overnightLenses,
+  'soft-lenses': prices.softLenses,
+  atropine: prices.atropine,
+  'myopia-glasses': prices.myopiaGlasses,
+};
+
+const hasPrice =
+  firstMyopiaYear !== undefined ||
+  treatments.some(({ id }) => supplies[id] !== undefined);
+
+const row = (label: string, price: Price) =>
+  price && ([label, `${price.amount}: ${price.includes}.`] as const);
 
 const costs = present<readonly [label: string, fact: string]>([
-  firstMyopiaYear && [
-    'The first year',
-    `${firstMyopiaYear.amount}: ${firstMyopiaYear.includes}.`,
-  ],
-  [
+  row('The first year', firstMyopiaYear),
+  row('Each later year', laterMyopiaYear),
+  ...treatments.map(({ id, name }) => row(name, supplies[id])),
+  drops &&
+    !prices.atropine && [
+      'Atropine drops',
+      'The pharmacy that mixes them sets their price.',
+    ],
+  insurers.length > 0 && [
     'Insurance',
     `Few plans pay to slow myopia. Some pay part of the exam${offersContacts ? ' or the fitting' : ''}.`,
   ],
@@ -284,34 +305,35 @@ const Cost = () => (
     illustration={<DescriptionList items={costs} />}
   >
     <p>
-      The price depends on {joinWithAnd(differences)}.{' '}
-      {!firstMyopiaYear && 'That’s why there’s no price on this page.'} We write
-      down the price for your child before you decide.
+      {`What you pay depends on ${joinWithAnd(differences)}.`}
+      {!hasPrice && ' That’s why there’s no price on this page.'}
+      {details.promises.myopiaDecision
+        ? ' We write down the price for your child before you decide.'
+        : ' Ask us for the price for your child.'}
     </p>
   </Section>
 );
 
 const treatmentQuestions: readonly Question[] = present([
   treatments.length > 1 && {
-    question: `Which of the ${offered.count} works ${treatments.length > 2 ? 'best' : 'better'}?`,
+    question: `Which one works ${treatments.length > 2 ? 'best' : 'better'}?`,
     answer:
       'No one can predict that for your child. How much each one does is still uncertain. The best choice is often the one your family can keep up for years.',
     claim: 'treatments-evidence',
   },
   {
     question: `Can treatment slow myopia ${percentages['treatments-slowing-most']}?`,
-    answer: `Yes, ${percentages['treatments-slowing-most']}, with the strongest ${drops ? 'atropine drops' : 'eye drops'}. They keep pupils wide and make reading blurry all day, so we treat more gently. In trials of gentler treatments, eyes grew about half as much at best.`,
+    answer: `Yes, ${percentages['treatments-slowing-most']}, with the strongest ${drops ? 'atropine drops' : 'eye drops'}. They keep pupils wide and make reading blurry all day, so what we offer is gentler. In trials of gentler treatments, eyes grew about half as much at best.`,
     claim: 'treatments-slowing-most',
   },
   {
     question: 'When can we stop?',
-    answer:
-      'When the eye has stopped growing. In a US study, myopia stopped getting worse by 15 in half of the children and by 18 in three out of four. We end treatment slowly and keep measuring.',
+    answer: `When the eye has stopped growing. In a US study, myopia stopped getting worse by 15 in half of the children and by 18 in three out of four.${details.promises.myopiaPolicies ? ' We end treatment slowly and keep measuring.' : ''}`,
     claim: 'myopia-stops',
   },
   !glasses && {
     question: 'Can glasses slow myopia?',
-    answer: `Regular glasses don’t. In September 2025 the FDA authorized the first glasses that do, for ${startingAges('myopia-glasses')}. We don’t have them, but ask us about them.`,
+    answer: `Regular glasses don’t. In September 2025 the FDA authorized the first glasses that do, for ${startingAges('myopia-glasses')}. We don’t have them.`,
     claim: 'glasses-authorized',
   },
   {

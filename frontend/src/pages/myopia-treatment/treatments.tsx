@@ -1,3 +1,4 @@
+import { details as facts } from 'practice/details';
 import type { ReactNode } from 'react';
 import { swallowedDrops } from 'shared/urgent-advice';
 import { Cite, Cites } from '@/components/cite';
@@ -12,9 +13,11 @@ import { Section } from '@/components/section';
 import { UrgentText } from '@/components/urgent/urgent-text';
 import { eyeGrowth } from '@/content/eye-growth';
 import { percentages } from '@/content/percentages';
+import { present } from '@/content/present';
+import { checkups } from '@/content/myopia-care';
 import type { ImageFile } from '@/content/prose';
 import type { TreatmentId } from '@/content/treatment-ids';
-import { followUps, startingAges, type Treatment } from '@/content/treatments';
+import { startingAges, type Treatment } from '@/content/treatments';
 import styles from './myopia-treatment.module.css';
 
 interface TreatmentDetails {
@@ -27,6 +30,12 @@ interface TreatmentDetails {
   risk: ReactNode;
 }
 
+/** When a child in treatment comes in, as far as the practice says. */
+function visits(early: string): string {
+  const times = present([facts.promises.myopiaCheckups && early, checkups]);
+  return times.length > 0 ? `Visits: ${times.join(', then ')}.` : '';
+}
+
 /** What doesn't fit in the table. */
 const details: Readonly<Record<TreatmentId, TreatmentDetails>> = {
   'overnight-lenses': {
@@ -35,10 +44,10 @@ const details: Readonly<Record<TreatmentId, TreatmentDetails>> = {
     living: (
       <>
         Plan on ten minutes before bed and ten in the morning. Use lens solution
-        only, never tap water. You’ll do it for a 7-year-old. Many 10-year-olds
-        do it themselves. Vision is clear without glasses after a week or two.
-        Skip two nights, and the blur is back. Visits: after the first night, a
-        week and a month, then {followUps}.
+        only, never tap water. You’ll do it for a 7-year-old, while many
+        10-year-olds do it themselves. Vision is clear without glasses after a
+        week or two. Skip two nights, and the blur is back.{' '}
+        {visits('after the first night, a week and a month')}
       </>
     ),
     works: (
@@ -75,10 +84,9 @@ const details: Readonly<Record<TreatmentId, TreatmentDetails>> = {
     illustration: softLensIllustration,
     living: (
       <>
-        They go in before school and come out before bed. Your child practices
-        here until they can do it alone, even at school. Your child needs
-        glasses in the evening and on sick days. Visits: after a week and a
-        month, then {followUps}.
+        They go in before school and come out before bed. Your child has to
+        practice until they can do it alone, even at school, and needs glasses
+        in the evening and on sick days. {visits('after a week and a month')}
       </>
     ),
     works: (
@@ -97,7 +105,7 @@ const details: Readonly<Record<TreatmentId, TreatmentDetails>> = {
         {startingAges('soft-lenses')}. The prescription has to be from −0.75 to
         −4.00, with 0.75 or less of astigmatism.
         <Cite id="soft-lenses-label" /> At other ages or strengths, it’s
-        off-label. We’ll tell you before we fit it.
+        off-label.
       </>
     ),
     risk: (
@@ -117,8 +125,8 @@ const details: Readonly<Record<TreatmentId, TreatmentDetails>> = {
     living: (
       <>
         Your child tips their head back, you put one drop inside each lower lid,
-        and they close their eyes. Visits: after a month, then {followUps}. Lock
-        the bottle up: atropine is poisonous if swallowed.{' '}
+        and they close their eyes. {visits('after a month')} Lock the bottle up:
+        atropine is poisonous if swallowed.{' '}
         <span data-urgent-advice>
           <UrgentText>{swallowedDrops.now}</UrgentText>
         </span>
@@ -151,8 +159,8 @@ const details: Readonly<Record<TreatmentId, TreatmentDetails>> = {
         Bright light can bother your child, and reading up close can be blurry.
         Stronger drops cause more of both.
         <Cite id="atropine-side-effects" /> Sunglasses and a cap help. If
-        reading gets hard, we lower the dose. When children stop strong drops,
-        myopia gets worse faster for a while.
+        reading gets hard, ask about a weaker dose. When children stop strong
+        drops, myopia gets worse faster for a while.
         <Cite id="treatments-strong-drops" />
       </>
     ),
@@ -164,8 +172,7 @@ const details: Readonly<Record<TreatmentId, TreatmentDetails>> = {
       <>
         They worked best in children who wore them at least 12 hours every day.
         <Cite id="myopia-glasses-growth" /> If they break, call us. Regular
-        glasses won’t slow myopia while you wait. Visits: after a month, then{' '}
-        {followUps}.
+        glasses won’t slow myopia while you wait. {visits('after a month')}
       </>
     ),
     works: (
@@ -184,8 +191,7 @@ const details: Readonly<Record<TreatmentId, TreatmentDetails>> = {
         myopia in {startingAges('myopia-glasses')}.
         <Cite id="glasses-authorized" /> The prescription has to be from −0.75
         to −4.50, with 1.50 or less of astigmatism.
-        <Cite id="myopia-glasses-label" /> Anything else is off-label, and we’ll
-        tell you before you order.
+        <Cite id="myopia-glasses-label" /> Anything else is off-label.
       </>
     ),
     risk: (

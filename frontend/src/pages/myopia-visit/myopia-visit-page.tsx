@@ -1,3 +1,4 @@
+import { details } from 'practice/details';
 import { Cite } from '@/components/cite';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
@@ -29,7 +30,7 @@ export default function MyopiaVisitPage() {
     >
       <PageHeader
         page={page}
-        lead="See what studies found in eyes like your child’s, and print the questions worth asking. Both stay on this device."
+        lead="See what studies found in eyes like your child’s, and print the questions worth asking. What you enter stays on this device."
         illustration={
           <Illustration file={exams} alt="" className={layout.notOnPhones} />
         }
@@ -45,8 +46,9 @@ export default function MyopiaVisitPage() {
         heading="Bring the sheet along"
         booking="Schedule a Myopia Visit"
       >
-        We measure, answer your questions, and write down the numbers. Then you
-        go home and decide.
+        {details.promises.myopiaDecision
+          ? 'We answer your questions and write down the price. Then you go home and decide.'
+          : 'Ask what’s on it, and write down the answers.'}
       </CtaBanner>
     </PageLayout>
   );
@@ -55,8 +57,8 @@ export default function MyopiaVisitPage() {
 const QuestionsToBring = () => (
   <Section id="questions" title="Questions to bring">
     <p>
-      What fits depends on your child. Six answers decide what’s worth asking.
-      We don’t see them, and this never tells you what to choose.
+      What fits depends on your child. Answer six questions to get your list. It
+      doesn’t tell you what to choose, and your answers stay on this device.
     </p>
     <Tool
       name="List the questions for my child"
@@ -71,8 +73,8 @@ const GrowthInStudies = () => (
   <Section id="growth" title="How eyes grew in studies" tone="sand">
     <p>
       Enter an age and a prescription, and see how eyes like these grew, with
-      and without treatment. It’s what studies saw, never what your child’s eye
-      will do. Children differ so much that only{' '}
+      and without treatment. It shows study results, and can’t predict your
+      child’s eye. Children differ so much that only{' '}
       {percentages['myopia-calculator']} stayed within the range that a
       calculator gave them.
       <Cite id="myopia-calculator" />

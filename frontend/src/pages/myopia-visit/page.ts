@@ -1,3 +1,4 @@
+import { offersMyopiaControl } from '@/content/offered-treatments';
 import { practice } from '@/content/practice';
 import { helpPage } from '@/seo/page';
 
@@ -13,6 +14,8 @@ export const page = helpPage({
   description:
     'What studies saw in the eyes of nearsighted children, with and without treatment, and the questions worth asking about yours. To print and bring.',
   schemas: ['MedicalWebPage'],
-  updated: '2026-11-21',
-  reviewed: '2026-11-21',
+  updated: '2026-11-30',
+  reviewed: '2026-11-30',
 });
+
+export const pages = offersMyopiaControl ? [page] : [];

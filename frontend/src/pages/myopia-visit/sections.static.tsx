@@ -5,6 +5,7 @@ import { Fold } from '@/components/fold';
 import { Section } from '@/components/section';
 import {
   band,
+  dontCompare,
   growthTrials,
   type Measured,
   reviewedStudy,
@@ -15,8 +16,8 @@ import { always, topics } from '@/features/tools/treatment-questions/points';
 
 /** Every question that the tool knows, for visitors without scripts. */
 export const AllQuestions = () => (
-  <Section title="All of them, by topic">
-    <p>Ask these in any case:</p>
+  <Section title="All the questions, by topic">
+    <p>Always ask:</p>
     <CheckList items={always} />
     <Fold summary="Questions for some children">
       <CardGrid>
@@ -44,12 +45,15 @@ function inWords(measured: Measured, unit: string): string {
 export const AllStudies = () => (
   <Section title="What each study measured" tone="sand">
     <p>
-      “Two in three” is the average plus and minus one standard deviation. Where
-      it’s missing, we couldn’t find it. A millimeter is about 2 diopters at 6,
-      and 2.6 at 16.
+      About two in three children fell in the range. Some studies don’t give
+      one. A millimeter is about 2 diopters at 6, and 2.6 at 16.
       <Cite id="myopia-millimeters" /> Less is known about the years after a
       study.
-      {growthTrials.length > 1 && <Cite id="treatments-evidence" />}
+      {growthTrials.length > 1 && (
+        <>
+          <Cite id="treatments-evidence" /> {dontCompare}
+        </>
+      )}
     </p>
     <Fold summary="Show the numbers">
       <CardGrid>

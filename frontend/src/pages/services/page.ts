@@ -1,4 +1,5 @@
 import { text } from 'practice/pages/services';
+import { offersMyopiaControl } from '@/content/offered-treatments';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { recordPage } from '@/seo/page';
@@ -16,10 +17,15 @@ export const page = recordPage(text, {
     state,
   }),
   title: t('Eye Exams, Glasses & Contacts in {city}, {state}', { city, state }),
-  description: t(
-    'Eye exams, glasses, contacts, myopia control, diabetic eye exams, glaucoma checks and kids’ eye care in {city}, {state}.',
-    { city, state },
-  ),
+  description: offersMyopiaControl
+    ? t(
+        'Eye exams, glasses, contacts, myopia control, diabetic eye exams, glaucoma checks and kids’ eye care in {city}, {state}.',
+        { city, state },
+      )
+    : t(
+        'Eye exams, glasses, contacts, diabetic eye exams, glaucoma checks and kids’ eye care in {city}, {state}.',
+        { city, state },
+      ),
   schemas: ['WebPage', 'Service'],
   updated: '2026-11-29',
   reviewed: '2026-11-29',

@@ -13,7 +13,7 @@ import layout from '@/components/layout.module.css';
 import { PageLink, PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { atStart } from '@/content/in-words';
-import { offers } from '@/content/offered-treatments';
+import { offers, offersMyopiaControl } from '@/content/offered-treatments';
 import { practice } from '@/content/practice';
 import { prices } from '@/content/prices';
 import type { ImageFile, Picture } from '@/content/prose';
@@ -34,7 +34,7 @@ export const Body = () => (
     <Exams />
     <Eyewear />
     <ContactLenses />
-    <MyopiaManagement />
+    {offersMyopiaControl && <MyopiaManagement />}
     <Glaucoma />
     <Diabetes />
     <Children />
@@ -246,7 +246,7 @@ const MyopiaManagement = () => (
         : t(
             '{treatments} can slow that growth, in some children more than in others.',
             {
-              treatments: atStart(offered.treatments),
+              treatments: atStart(offered.all),
             },
           )}
       <Cite id="treatments-evidence" />{' '}
@@ -261,9 +261,11 @@ const MyopiaManagement = () => (
           ? t('Compare the treatments')
           : t('How the treatment works')}
       </PageLink>
-      <PageLink to="myopia-doctor">
-        {t('Meet {doctor}, our myopia doctor', { doctor: myopiaDoctor.name })}
-      </PageLink>
+      {myopiaDoctor && (
+        <PageLink to="myopia-doctor">
+          {t('Meet {doctor}, our myopia doctor', { doctor: myopiaDoctor.name })}
+        </PageLink>
+      )}
     </div>
   </ServiceSection>
 );

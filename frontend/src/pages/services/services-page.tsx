@@ -5,6 +5,7 @@ import layout from '@/components/layout.module.css';
 import { BookingLink } from '@/components/links';
 import { PageHeader, TableOfContents } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
+import { offersMyopiaControl } from '@/content/offered-treatments';
 import { services } from '@/content/services';
 import { t } from 'shared/t';
 import servicesLens from './illustrations/services-lens.svg?illustration';
@@ -22,7 +23,7 @@ export default function ServicesPage() {
         'contact-lens-sleep',
         'contact-lens-water',
         'contact-lens-prescription',
-        'treatments-evidence',
+        ...(offersMyopiaControl ? (['treatments-evidence'] as const) : []),
         'glaucoma-silent',
         'glaucoma-risk',
         'diabetes-exam',

@@ -145,17 +145,18 @@ interface StructuredDataProps {
 
 /**
  * In the body, so it's removed with its page on navigation. Only static
- * sections use it. A sample's doctors are made up, so none of them is named as
- * the reviewer.
+ * sections use it. It names the reviewer of what the page says now. A sample's
+ * doctors are made up, so none of them is named.
  */
 export function StructuredData({ page, nodes = [] }: StructuredDataProps) {
   const cited = use(CitedClaims);
   const review = practice.sample ? undefined : medicalReview(page, cited);
+  const current = review?.changed === undefined ? review : undefined;
   return (
     <script
       type="application/ld+json"
       dangerouslySetInnerHTML={{
-        __html: jsonForScript(pageGraph(page, nodes, review)),
+        __html: jsonForScript(pageGraph(page, nodes, current)),
       }}
     />
   );

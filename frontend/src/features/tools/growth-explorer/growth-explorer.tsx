@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Cite } from '@/components/cite';
 import {
   band,
+  dontCompare,
   type GrowthTrial,
   growthTrials,
   type Measured,
@@ -49,8 +50,8 @@ function Answer({ child }: { child: Child | undefined }) {
         sentence={
           child &&
           (count > 0
-            ? `${count.toString()} of ${growthTrials.length.toString()} treatments ${count === 1 ? 'was' : 'were'} studied in children like yours.`
-            : noneStudied)
+            ? `${count.toString()} of ${growthTrials.length.toString()} treatments ${count === 1 ? 'was' : 'were'} studied in children ${alike(child)}.`
+            : `${noneStudied} studied in children ${alike(child)}.`)
         }
       />
       {studies && (
@@ -84,7 +85,7 @@ function Answer({ child }: { child: Child | undefined }) {
             ))}
             {studies.untested.length > 0 && (
               <>
-                <h4>Not studied in children like yours</h4>
+                <h4>Not studied in children {alike(child)}</h4>
                 <ul>
                   {studies.untested.map((trial) => (
                     <li key={trial.treatment}>
@@ -94,7 +95,10 @@ function Answer({ child }: { child: Child | undefined }) {
                 </ul>
               </>
             )}
-            <p>This is what studies saw, not what your child’s eye will do.</p>
+            <p>
+              These are study results. They can’t predict your child’s eye.
+              {studies.tested.length > 1 && ` ${dontCompare}`}
+            </p>
           </div>
         </PrintSheet>
       )}
@@ -104,10 +108,15 @@ function Answer({ child }: { child: Child | undefined }) {
 
 const noneStudied =
   {
-    1: 'This treatment wasn’t studied in children like yours.',
-    2: 'Neither of these treatments was studied in children like yours.',
-  }[growthTrials.length] ??
-  'None of these treatments was studied in children like yours.';
+    1: 'This treatment wasn’t',
+    2: 'Neither of these treatments was',
+  }[growthTrials.length] ?? 'None of these treatments was';
+
+/** All that the trials' children have in common with this one. */
+const alike = ({ prescription }: Child): string =>
+  prescription === undefined
+    ? 'of this age'
+    : 'of this age with this prescription';
 
 const nameOf = (treatment: TreatmentId) =>
   treatments.find(({ id }) => id === treatment)?.name;

@@ -15,7 +15,7 @@ export function growthAt(age: number): string {
     return 'We know of no study of how fast nearsighted eyes grow at this age without treatment.';
   }
   const { ages, bound, millimeters } = group;
-  return `In a clinic in Hong Kong, half of the nearsighted children ages ${ages.join(' to ')} grew ${bound} ${decimals(millimeters)} mm a year in regular glasses.`;
+  return `In a clinic in Hong Kong, half of the eyes of nearsighted children ages ${ages.join(' to ')} grew ${bound} ${decimals(millimeters)} mm a year in regular glasses.`;
 }
 
 /** Such as `children ages 8 to 12 with −0.75 to −4.00 diopters`. */

@@ -32,6 +32,10 @@ const notes: [note: string, ...found: string[]][] = [
   ['ishihara', 'Color vision'],
   ['Red reflex abnormal', 'Red reflex'],
   ['white pupil', 'Red reflex'],
+  ['Cataract, left', 'Cataract or cloudy cornea'],
+  ['Cloudy cornea OS', 'Cataract or cloudy cornea', letters],
+  ['R ptosis', 'Ptosis or droopy eyelid'],
+  ['nystagmus', 'Nystagmus'],
 ];
 
 test.each(notes)('decodes "%s"', (note, ...found) =>
@@ -89,6 +93,13 @@ test('20/40 isn’t a reason to come unless the child didn’t pass', () => {
 
 test('a finding that can’t wait isn’t put off by weeks', () => {
   const urgent = phrases.filter(({ urgent }) => urgent);
-  expect(urgent.map(({ word }) => word)).toEqual(['Red reflex', 'Anisocoria']);
-  for (const { next } of urgent) expect(next ?? '').not.toMatch(/weeks/);
+  expect(urgent.map(({ word }) => word)).toEqual([
+    'Red reflex',
+    'Anisocoria',
+    'Cataract or cloudy cornea',
+    'Ptosis or droopy eyelid',
+    'Nystagmus',
+  ]);
+  for (const { next } of urgent)
+    expect(next ?? '').not.toMatch(/^(?!If it isn’t new).*weeks/);
 });

@@ -10,6 +10,8 @@ export interface Phrase {
    * matter.
    */
   word: keyof typeof formWords;
+  /** The same with "and" or "or" in the page's language, if it has one. */
+  shown?: string;
   /**
    * Found only if the text has nothing else: "pass" is also in "did not pass".
    */
@@ -41,7 +43,7 @@ export const phrases: readonly Phrase[] = [
   {
     word: 'Red reflex',
     meaning: t(
-      'Light makes the pupil glow red, as in a flash photo. A glow that’s odd or missing can have several causes, and some are serious. It has to be checked as soon as possible.',
+      'Light makes the pupil glow red, as in a flash photo. An unusual or missing glow can have several causes, and some are serious. It has to be checked as soon as possible.',
     ),
     urgent: 'red-reflex',
     claims: ['white-pupil', 'white-pupil-causes'],
@@ -56,9 +58,37 @@ export const phrases: readonly Phrase[] = [
     claims: ['anisocoria'],
   },
   {
+    word: 'Cataract or cloudy cornea',
+    shown: t('Cataract or cloudy cornea'),
+    meaning: t(
+      'Something that should be clear is cloudy: the lens inside the eye (a cataract) or the front of the eye. In a child, it has to be treated early, or the eye can’t learn to see.',
+    ),
+    urgent: 'cloudy-eye',
+    claims: ['child-cataract', 'infant-glaucoma'],
+  },
+  {
+    word: 'Ptosis or droopy eyelid',
+    shown: t('Ptosis or droopy eyelid'),
+    meaning: t(
+      'An upper eyelid hangs low. If it covers the pupil or blurs what the eye sees, it can lead to a lazy eye.',
+    ),
+    urgent: 'lid-or-movement',
+    next: t('If it isn’t new, have it checked within a few weeks.'),
+    claims: ['child-droopy-lid', 'anisocoria'],
+  },
+  {
+    word: 'Nystagmus',
+    meaning: t(
+      'The eyes shake or swing, and the child can’t stop it. Some children have had it from birth. It can also be a sign of another problem, such as a cataract.',
+    ),
+    urgent: 'lid-or-movement',
+    next: t('If it isn’t new, have it checked within a few weeks.'),
+    claims: ['child-cataract', 'anisocoria'],
+  },
+  {
     word: 'Did not pass',
     meaning: t(
-      'At least one check was outside of what’s usual at this age. It doesn’t say why. That takes an exam.',
+      'At least one result wasn’t typical for your child’s age. It doesn’t say why. That takes an exam.',
     ),
     next: soon,
     claims: ['screening-failed'],
@@ -73,6 +103,7 @@ export const phrases: readonly Phrase[] = [
   },
   {
     word: '20/40 and other numbers',
+    shown: t('20/40 and other numbers'),
     // Not in a date, such as 11/20/25.
     numbers: /(?:^|[^\d/])20\/\d{1,3}\b/,
     meaning: t(
@@ -83,6 +114,7 @@ export const phrases: readonly Phrase[] = [
   },
   {
     word: 'OD, OS and OU',
+    shown: t('OD, OS and OU'),
     meaning: t(
       'OD is the right eye, OS is the left eye, and OU is both. The letters don’t mean that anything is wrong.',
     ),
@@ -90,6 +122,7 @@ export const phrases: readonly Phrase[] = [
   },
   {
     word: 'Two-line difference or amblyopia',
+    shown: t('Two-line difference or amblyopia'),
     meaning: t(
       'One eye sees less than the other, such as two lines less on the chart. It can be a lazy eye (amblyopia). Glasses, a patch or drops can treat it.',
     ),
@@ -98,6 +131,7 @@ export const phrases: readonly Phrase[] = [
   },
   {
     word: 'Near vision, plus lens or hyperopia',
+    shown: t('Near vision, plus lens or hyperopia'),
     meaning: t(
       'A check for farsightedness. A farsighted child may see well, but the eyes work harder to focus, most of all up close. They can get tired.',
     ),
@@ -106,6 +140,7 @@ export const phrases: readonly Phrase[] = [
   },
   {
     word: 'Muscle balance or strabismus',
+    shown: t('Muscle balance or strabismus'),
     meaning: t(
       'A check for an eye that turns in (esotropia) or out (exotropia), always or only at times. Kids don’t outgrow it.',
     ),
@@ -122,6 +157,7 @@ export const phrases: readonly Phrase[] = [
   },
   {
     word: 'Stereo or depth perception',
+    shown: t('Stereo or depth perception'),
     meaning: t(
       'A check of whether your child sees a picture in 3D. If not, the two eyes may not work as a team, or one may see less.',
     ),
@@ -154,6 +190,7 @@ export const phrases: readonly Phrase[] = [
   },
   {
     word: 'Photoscreener, Spot or Plusoptix',
+    shown: t('Photoscreener, Spot or Plusoptix'),
     meaning: t(
       'A camera or another device measured the eyes. It’s a first look, not a prescription.',
     ),
@@ -162,6 +199,7 @@ export const phrases: readonly Phrase[] = [
   },
   {
     word: '−2.25 and other numbers',
+    shown: t('−2.25 and other numbers'),
     // Not the number of letters missed, as in 20/40-2.
     numbers: /(?:^|[^\d/])[-−+]\d/,
     meaning: t(
@@ -173,7 +211,7 @@ export const phrases: readonly Phrase[] = [
   {
     word: 'Unable to test',
     meaning: t(
-      'There’s no result, and that isn’t a pass. Kids who can’t do the test should have an exam too. We can check eyes without a word from your child.',
+      'There’s no result, and that isn’t a pass. Kids who can’t do the test should have an exam, too. An eye doctor can check a child’s eyes without a word from the child.',
     ),
     next: soon,
     claims: ['screening-untestable'],

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PageLink, PhoneLink } from '@/components/links';
+import { insurers } from '@/content/insurers';
 import { t } from 'shared/t';
 import { LookupForm } from '../lookup-form';
 import { Explanation } from './explanation';
@@ -35,9 +36,10 @@ export default function ScreeningDecoder() {
       <div role="status">
         {found?.length === 0 && (
           <p>
-            {t('We don’t know these words. When we’re open, call ')}
+            {t('We don’t know these words.')} <SuddenChange />{' '}
+            {t('Otherwise, bring the form to an exam, or call ')}
             <PhoneLink />
-            {t(' and read them to us.')} <SuddenChange />
+            {t(' when we’re open and read it to us.')}
           </p>
         )}
         {found && found.length > 0 && (
@@ -45,7 +47,7 @@ export default function ScreeningDecoder() {
             <dl className={styles.found}>
               {found.map((phrase) => (
                 <div key={phrase.word}>
-                  <dt>{phrase.word}</dt>
+                  <dt>{phrase.shown ?? phrase.word}</dt>
                   <dd>
                     <Explanation phrase={phrase} /> {phrase.next}
                   </dd>
@@ -53,9 +55,13 @@ export default function ScreeningDecoder() {
               ))}
             </dl>
             <p>
-              {t(
-                'For the exam, bring the form, and your child’s glasses and insurance cards.',
-              )}{' '}
+              {insurers.length > 0
+                ? t(
+                    'For the exam, bring the form, and your child’s glasses and insurance cards.',
+                  )
+                : t(
+                    'For the exam, bring the form and your child’s glasses.',
+                  )}{' '}
               <SuddenChange />
             </p>
           </>

@@ -6,7 +6,7 @@ import { treatments } from '@/content/treatments';
 export interface Child {
   /** In full years. */
   age: number;
-  /** The weaker eye's, in diopters, negative for nearsighted eyes. */
+  /** The more nearsighted eye's, in diopters, negative if it's nearsighted. */
   prescription?: number | undefined;
   faster?: Answer | undefined;
   contacts?: Answer | undefined;
@@ -52,7 +52,7 @@ export const topics: readonly Topic[] = present<Topic>([
       {
         when: 'At 5 or younger',
         applies: ({ age }) => age < 6,
-        ask: 'Treatment starts at 6. Should you measure the eye already, and what can we do until then?',
+        ask: 'Is it too early for treatment? Should you measure the eye already, and what can we do until then?',
       },
       {
         when: 'At 6 or 7',
@@ -73,7 +73,7 @@ export const topics: readonly Topic[] = present<Topic>([
   },
   {
     id: 'prescription',
-    title: 'What’s the prescription of the weaker eye?',
+    title: 'What’s the prescription of the more nearsighted eye?',
     points: [
       {
         when: 'Not nearsighted yet',
