@@ -328,8 +328,22 @@ export async function writeLaunchChecklist(site: Site): Promise<void> {
   const unfinished = own.loaded.practice.sample
     ? []
     : await unfinishedContent(own, await readExamples(), pages);
-  const unreviewed = unreviewedLanguages(own.loaded.file, await readLocales());
-  const unconfirmed = unconfirmedContent(own.loaded, site.pages, pages);
+  const locales = await readLocales();
+  const { practice, file, legal } = own.loaded;
+  const unreviewed = unreviewedLanguages(file, locales);
+  const translated = await Promise.all(
+    locales
+      .filter(({ language }) => language in file.translations)
+      .map(({ language }) => loadPractice(practiceFolder, undefined, language)),
+  );
+  const translatedLegal = translated
+    .flatMap((loaded) => loaded.legal)
+    .filter(({ language }) => language !== undefined);
+  const unconfirmed = unconfirmedContent(
+    { practice, legal: [...legal, ...translatedLegal] },
+    site.pages,
+    pages,
+  );
   const lines = [...unfinished, ...unreviewed, ...unconfirmed].map(
     (line) => `${line}\n`,
   );
