@@ -39,7 +39,9 @@ const pick = <From extends object, Name extends keyof From>(
 const detailNames = [
   'allReviews',
   'answers',
+  'forms',
   'geo',
+  'insurers',
   'interpreters',
   'languages',
   'medicalReview',

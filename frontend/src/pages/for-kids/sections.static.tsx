@@ -14,9 +14,8 @@ import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
 import type { ClaimId } from '@/content/claims';
 import { joinWithAnd } from '@/content/in-words';
-import { datedName } from '@/content/insurers';
+import { datedName, insurers, plans } from '@/content/insurers';
 import { languageNotes } from '@/content/languages';
-import { practice } from '@/content/practice';
 import { present } from '@/content/present';
 import { prices } from '@/content/prices';
 import type { Question } from '@/content/prose';
@@ -29,7 +28,7 @@ import { t } from 'shared/t';
 import { page } from './page';
 
 const { childExam } = prices;
-const { medicaid } = practice.insurers;
+const { medicaid } = plans;
 
 const steps = [
   {
@@ -44,9 +43,14 @@ const steps = [
   },
   {
     name: t('Bring the note'),
-    text: t(
-      'Bring any form the school wants back, your child’s glasses and your insurance cards, too.',
-    ),
+    text:
+      insurers.length > 0
+        ? t(
+            'Bring any form the school wants back, your child’s glasses and your insurance cards, too.',
+          )
+        : t(
+            'Bring any form the school wants back and your child’s glasses, too.',
+          ),
   },
   {
     name: t('Get an answer'),
@@ -69,17 +73,23 @@ export const SchoolScreening = () => (
       <Cite id="screening-failed" />
     </p>
     <Steps steps={steps} />
-    <p>
-      {childExam &&
-        t('A child’s exam costs {amount} without insurance. ', {
-          amount: childExam.amount,
-        })}
-      {medicaid.length > 0 &&
-        t('We take {plans}. ', { plans: joinWithAnd(medicaid.map(datedName)) })}
-      <PageLink to="new-patients" hash="#insurance">
-        {t('See all the insurance we take')}
-      </PageLink>
-    </p>
+    {(childExam || insurers.length > 0) && (
+      <p>
+        {childExam &&
+          t('A child’s exam costs {amount}. ', {
+            amount: childExam.uninsured,
+          })}
+        {medicaid.length > 0 &&
+          t('We take {plans}. ', {
+            plans: joinWithAnd(medicaid.map(datedName)),
+          })}
+        {insurers.length > 0 && (
+          <PageLink to="new-patients" hash="#insurance">
+            {t('See all the insurance we take')}
+          </PageLink>
+        )}
+      </p>
+    )}
     <div className={layout.row}>
       <BookingLink>{t('Book an Exam')}</BookingLink>
       <CallLink className={layout.prominent} />

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@/components/visually-hidden';
 import type { ClaimId } from '@/content/claims';
 import { atStart, joinWithAnd, joinWithOr } from '@/content/in-words';
 import { eyeGrowth } from '@/content/eye-growth';
+import { insurers } from '@/content/insurers';
 import { offers, offersContacts } from '@/content/offered-treatments';
 import { percentages } from '@/content/percentages';
 import { present } from '@/content/present';
@@ -256,7 +257,7 @@ const StartingPoints = () => (
 const differences = present([
   (offersContacts || glasses) && 'the lens',
   drops && 'the dose',
-  'your insurance',
+  insurers.length > 0 && 'your insurance',
 ]);
 
 const { firstMyopiaYear } = prices;
@@ -266,7 +267,7 @@ const costs = present<readonly [label: string, fact: string]>([
     'The first year',
     `${firstMyopiaYear.amount}: ${firstMyopiaYear.includes}.`,
   ],
-  [
+  insurers.length > 0 && [
     'Insurance',
     `Few plans pay to slow myopia. Some pay part of the exam${offersContacts ? ' or the fitting' : ''}.`,
   ],

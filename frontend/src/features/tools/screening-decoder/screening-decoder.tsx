@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PageLink, PhoneLink } from '@/components/links';
+import { insurers } from '@/content/insurers?data';
 import { t } from 'shared/t';
 import { LookupForm } from '../lookup-form';
 import { Explanation } from './explanation';
@@ -53,9 +54,11 @@ export default function ScreeningDecoder() {
               ))}
             </dl>
             <p>
-              {t(
-                'For the exam, bring the form, and your child’s glasses and insurance cards.',
-              )}{' '}
+              {insurers.length > 0
+                ? t(
+                    'For the exam, bring the form, and your child’s glasses and insurance cards.',
+                  )
+                : t('For the exam, bring the form and your child’s glasses.')}{' '}
               <SuddenChange />
             </p>
           </>
