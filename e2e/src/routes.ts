@@ -105,7 +105,14 @@ export const recordPaths: string[] = [
 
 /** The English pages that also exist in Spanish. */
 const translated = (path: string) =>
-  ['/', '/new-patients', '/contact', '/services', '/for-kids'].includes(path) ||
+  [
+    '/',
+    '/new-patients',
+    '/contact',
+    '/services',
+    '/for-kids',
+    '/good-faith-estimates',
+  ].includes(path) ||
   path.startsWith('/something-just-happened');
 
 const spanish = english

@@ -419,7 +419,7 @@ const approved = {
 /** What a reviewed practice has to confirm after a change. */
 function unconfirmed(
   change: Partial<typeof confirmed>,
-  templates: readonly { id: string; open: string[] }[] = [],
+  templates: readonly { id: string; language?: string; open: string[] }[] = [],
   claims: Record<string, Claim> = {},
   html = '<script>{"lastReviewed":"2026-12-01"}</script>',
 ) {
@@ -489,6 +489,15 @@ test.each([
     [
       /^\/accessibility\/ is a template\. Copy .*text\/en\/legal\/accessibility\.md.* Open: Who is responsible\. When\.$/,
       /^\/nondiscrimination\/ is a template.*name\.$/,
+    ],
+  ],
+  [
+    'a template in another language',
+    unconfirmed({}, [
+      { id: 'good-faith-estimates', language: 'es', open: [] },
+    ]),
+    [
+      /^\/es\/good-faith-estimates\/ is a template\. Copy .*legal\/es\/good-faith-estimates\.md to .*text\/es\/legal\/good-faith-estimates\.md/,
     ],
   ],
   [

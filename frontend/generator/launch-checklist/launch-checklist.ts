@@ -96,14 +96,26 @@ function dayAfter(date: string): string {
 const fromDay = (day: string, sentence: string) =>
   `${day}\tpractice.yaml: ${sentence}`;
 
+interface DatedPlan {
+  name: string;
+  from?: string | undefined;
+  through?: string | undefined;
+}
+
 /** Dates that practice.yaml no longer needs once they've passed. */
 function pastDates({ file: { closures, insurers, prices } }: Loaded): string[] {
-  const { vision, medical, medicare, medicaid } = insurers;
+  const { vision, medical, medicare, medicareAdvantage, medicaid } = insurers;
   const program = typeof medicare === 'object' && {
     name: 'Medicare',
     ...medicare,
   };
-  const plans = [...vision, ...medical, ...medicaid, program];
+  const plans: (string | false | DatedPlan)[] = [
+    ...vision,
+    ...medical,
+    ...medicareAdvantage,
+    ...medicaid,
+    program,
+  ];
   return [
     ...closures.map(({ date, through = date, reason }) =>
       fromDay(
@@ -318,8 +330,9 @@ export function unconfirmedContent(
     ),
     ...legal.flatMap((document) => {
       if (document.reviewed) return [];
-      const { id, open } = document;
-      return `/${id}/ is a template. Copy frontend/src/pages/legal/${id}.md to frontend/practice/text/en/legal/${id}.md, have a lawyer complete it, and add two lines at the top: reviewed: 2026-12-01 and reviewedBy: with the lawyer’s name.${open.length > 0 ? ` Open: ${open.join(' ')}` : ''}`;
+      const { id, language, open } = document;
+      const folder = language ? `${language}/` : '';
+      return `/${folder}${id}/ is a template. Copy frontend/src/pages/legal/${folder}${id}.md to frontend/practice/text/${language ?? 'en'}/legal/${id}.md, have a lawyer complete it, and add two lines at the top: reviewed: 2026-12-01 and reviewedBy: with the lawyer’s name.${open.length > 0 ? ` Open: ${open.join(' ')}` : ''}`;
     }),
   ];
 }
@@ -352,8 +365,22 @@ export async function writeLaunchChecklist(site: Site): Promise<void> {
   const unfinished = own.loaded.practice.sample
     ? []
     : await unfinishedContent(own, await readExamples(), pages);
-  const unreviewed = unreviewedLanguages(own.loaded.file, await readLocales());
-  const unconfirmed = unconfirmedContent(own.loaded, site.pages, pages);
+  const locales = await readLocales();
+  const { practice, file, legal } = own.loaded;
+  const unreviewed = unreviewedLanguages(file, locales);
+  const translated = await Promise.all(
+    locales
+      .filter(({ language }) => language in file.translations)
+      .map(({ language }) => loadPractice(practiceFolder, undefined, language)),
+  );
+  const translatedLegal = translated
+    .flatMap((loaded) => loaded.legal)
+    .filter(({ language }) => language !== undefined);
+  const unconfirmed = unconfirmedContent(
+    { practice, legal: [...legal, ...translatedLegal] },
+    site.pages,
+    pages,
+  );
   const lines = [...unfinished, ...unreviewed, ...unconfirmed].map(
     (line) => `${line}\n`,
   );

@@ -51,7 +51,9 @@ const codeOfPage = /\/src\/(?:pages\/([\w-]+)|features\/(admin))\//;
 export function staysEnglish(file: string, { pages }: Locale): boolean {
   const [, page, feature] = codeOfPage.exec(file) ?? [];
   const id = page ?? feature;
-  return id !== undefined && pages !== undefined && !pages.includes(id);
+  const isOfLanguage = (name: string) =>
+    name === id || (id === 'legal' && name.startsWith('legal-'));
+  return id !== undefined && pages !== undefined && !pages.some(isOfLanguage);
 }
 
 /** Translations by English text. */

@@ -190,6 +190,11 @@ const practices: Chosen = {
     { name: 'EyeMed', from: '2027-01-01' },
     { name: 'Davis Vision', through: '2027-12-31' },
     { name: 'Spectera', from: '2027-01-01', through: '2027-12-31' },
+    { name: 'Superior Vision', taken: false },
+  ]),
+  medical: fc.subarray<unknown>([
+    { name: 'Aetna', types: ['PPO', 'POS'] },
+    { name: 'Aetna HMO', taken: false },
   ]),
   medicare: fc.constantFrom(false, true, { from: '2027-01-01' }),
   confirmed: fc.constant([]),

@@ -24,6 +24,8 @@ afterAll(() => rm(generated, { recursive: true, force: true }));
 const evaluatedInBuild = [
   'content/claim-checks',
   'content/eye-growth',
+  'content/first-visit',
+  'content/insurers',
   'content/office',
   'content/opening-details',
   'content/opening-hours',
@@ -245,4 +247,27 @@ test('pages for parents don’t say what the practice hasn’t said', async () =
   expect(Object.fromEntries(said)).toEqual(
     Object.fromEntries(Object.keys(unsaid).map((id) => [id, undefined])),
   );
+/** What says what a page is about, and where it leads. */
+const prominent = (html: string) => [
+  ...matches(html, /<(?:title|h1|h2|a|button)\b[^>]*>(.*?)<\/(?:title|h1|h2|a|button)>/gs),
+  ...matches(html, /<meta (?:name|property)="[^"]*description" content="([^"]*)"/g),
+];
+
+test('pages of a practice without insurers don’t speak of insurance', async () => {
+  const [files = new Map<string, string>()] = fc.sample(anyPractice, {
+    numRuns: 1,
+    seed: 65,
+  });
+  const practice = parse(files.get('practice.yaml') ?? '') as object;
+  files.set('practice.yaml', stringify({ ...practice, insurers: {} }));
+  const folder = join(generated, 'without-insurers');
+  await writeFiles(folder, files);
+  const { html } = await render(folder);
+  const found = [...html].flatMap(([id, page]) => [
+    ...prominent(page)
+      .filter((text) => /insurance/i.test(text))
+      .map((text) => `${id}: ${text}`),
+    ...(/insurance cards?|without insurance/.test(page) ? [`${id}: cards`] : []),
+  ]);
+  expect(found).toEqual([]);
 });

@@ -8,7 +8,13 @@ import { expect, test, vi } from 'vitest';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { atStart } from '@/content/in-words';
 import { closures } from '@/content/opening-details';
-import { datedName, insurers } from '@/content/insurers';
+import {
+  datedName,
+  insurers,
+  planLines,
+  takesInsurance,
+} from '@/content/insurers';
+import { fullName } from '@/content/plan-name';
 import { practice } from '@/content/practice';
 import { prices } from '@/content/prices';
 import { treatmentIds } from '@/content/treatment-ids';
@@ -262,18 +268,26 @@ test('the new patients page shows the practice’s prices and no others', () => 
   );
 });
 
-test('the new patients page lists all accepted insurance and explains Medicaid if accepted', () => {
+test('the new patients page lists what’s taken and what isn’t, line by line', () => {
   const section = sectionOf('new-patients', 'insurance');
-  const listed = [...(section?.querySelector('ul')?.children ?? [])].map(
-    squeezed,
-  );
-  expect(listed).toEqual([
-    ...insurers.map(datedName),
-    ...(details.promises.otherPlans ? ['and others'] : []),
+  expect(section !== null).toBe(takesInsurance);
+  const rows = [...(section?.querySelectorAll('dl > div') ?? [])].map((row) => [
+    squeezed(row.querySelector('dt')),
+    [...row.querySelectorAll('li')].map(squeezed),
+    squeezed(row).includes('We don’t take:'),
   ]);
+  const expected = planLines.map(({ title, taken, notTaken }) => [
+    title,
+    [
+      ...taken.map((plan) => datedName({ ...plan, name: fullName(plan) })),
+      ...notTaken,
+    ],
+    notTaken.length > 0,
+  ]);
+  expect(rows).toEqual(takesInsurance ? expected : []);
   const titles = [...(section?.querySelectorAll('h3') ?? [])].map(squeezed);
   expect(titles.includes('Medicaid')).toBe(
-    practice.insurers.medicaid.length > 0,
+    details.insurers.medicaid.length > 0,
   );
 });
 
@@ -322,7 +336,7 @@ test('each town page starts with opening hours, the length of an exam, insurance
   const { rating } = practice;
   const shown = [
     ...lines.map(({ times }) => times),
-    `${examTotalMinutes} minutes`,
+    ...(details.promises.examParts ? [`${examTotalMinutes} minutes`] : []),
     ...insurers.map(datedName),
     ...(rating ? [String(rating.average), rating.countText] : []),
   ];
@@ -365,10 +379,10 @@ test('the kids page starts with what to do after a failed school screening', () 
   );
   const words = first?.textContent ?? '';
   expect(words.includes('without insurance')).toBe(
-    prices.childExam !== undefined,
+    prices.childExam !== undefined && takesInsurance,
   );
   expect(words).toContain(prices.childExam?.amount ?? '');
-  for (const plan of practice.insurers.medicaid)
+  for (const plan of details.insurers.medicaid)
     expect(words).toContain(datedName(plan));
   expect(linksIn(first)).toEqual(
     expect.arrayContaining([

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { examTotalMinutes } from '@/content/exam-steps';
+import { examParts } from '@/content/first-visit';
 import { joinWithAnd } from '@/content/in-words';
 import { datedName, insurers } from '@/content/insurers';
 import { practice } from '@/content/practice';
@@ -61,8 +62,9 @@ export const VisitFacts = () => (
     )}
   >
     <p data-shared>
-      <OpeningHours end="." /> An eye exam with an optometrist takes about{' '}
-      {examTotalMinutes} minutes.
+      <OpeningHours end="." />
+      {examParts &&
+        ` An eye exam with an optometrist takes about ${examTotalMinutes} minutes.`}
       {insurers.length > 0 && (
         <>
           {' We take '}

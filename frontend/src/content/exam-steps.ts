@@ -1,43 +1,75 @@
 import { t } from 'shared/t';
+import { present } from './present.ts';
 
 interface ExamStep {
   name: string;
   /** As printed: the minutes, or that the step is optional. */
-  time: string;
+  time?: string | undefined;
   /** Plain text, since structured data repeats it. */
   text: string;
 }
 
-export const examSteps: readonly ExamStep[] = [
-  {
-    name: t('Check-in'),
-    time: t('15 min'),
-    text: t(
-      'We copy your insurance cards and ask about your eyes, your health and your medicines. If the print on a form is too small, we fill it out with you.',
-    ),
-  },
-  {
-    name: t('Pre-testing'),
-    time: t('15 min'),
-    text: t(
-      'We measure your old glasses, your eye pressure and your side vision, and take a photo of the back of each eye. None of the tests hurt.',
-    ),
-  },
-  {
-    name: t('Comprehensive exam'),
-    time: t('30-45 min'),
-    text: t(
-      'The doctor finds the lenses you see best with. Then the doctor looks inside your eyes, often with drops that widen your pupils. You see your own photos and hear what they show.',
-    ),
-  },
-  {
-    name: t('Eyewear selection'),
-    time: t('optional'),
-    text: t(
-      'We’ll help you pick a frame and fit it to your face. Or take your prescription and go.',
-    ),
-  },
-];
+interface StepFacts {
+  takesInsurance: boolean;
+  promises: {
+    examParts?: boolean | undefined;
+    opticalShop?: boolean | undefined;
+    retinalPhotos?: boolean | undefined;
+  };
+}
+
+/** The steps of a visit. Each says only what's true of the practice. */
+export function examSteps({
+  takesInsurance,
+  promises: { examParts, opticalShop, retinalPhotos },
+}: StepFacts): ExamStep[] {
+  const duration = (time: string) => (examParts ? time : undefined);
+  return present<ExamStep>([
+    {
+      name: t('Check-in'),
+      time: duration(t('15 min')),
+      text: present([
+        takesInsurance
+          ? t(
+              'We copy your insurance cards and ask about your eyes, your health and your medicines.',
+            )
+          : t('We ask about your eyes, your health and your medicines.'),
+        examParts &&
+          t('If the print on a form is too small, we fill it out with you.'),
+      ]).join(' '),
+    },
+    {
+      name: t('Pre-testing'),
+      time: duration(t('15 min')),
+      text: present([
+        examParts
+          ? t(
+              'We measure your old glasses, your eye pressure and your side vision.',
+            )
+          : t('Quick tests come first, such as your eye pressure.'),
+        retinalPhotos && t('We take a photo of the back of each eye.'),
+        t('None of the tests hurt.'),
+      ]).join(' '),
+    },
+    {
+      name: t('Comprehensive exam'),
+      time: duration(t('30-45 min')),
+      text: present([
+        t(
+          'The doctor finds the lenses you see best with. Then the doctor looks inside your eyes, often with drops that widen your pupils.',
+        ),
+        retinalPhotos && t('You see your own photos and hear what they show.'),
+      ]).join(' '),
+    },
+    opticalShop && {
+      name: t('Eyewear selection'),
+      time: t('optional'),
+      text: t(
+        'We’ll help you pick a frame and fit it to your face. Or just take your prescription with you.',
+      ),
+    },
+  ]);
+}
 
 /** Length of a whole visit, in minutes. */
 export const examTotalMinutes = 60;

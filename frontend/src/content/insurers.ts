@@ -1,11 +1,16 @@
+import { details } from 'practice/details';
 import { t } from 'shared/t';
 import { longDate } from './dates';
-import { type Insurer, practice } from './practice';
+import type { Insurer } from './practice';
 
-const { vision, medical, medicare, medicaid } = practice.insurers;
+/** All plans, by line. */
+export const plans = details.insurers;
+
+const { vision, medical, medicare, medicareAdvantage, medicaid } = plans;
 
 /**
- * All accepted insurance: vision plans, medical insurers, Medicare, Medicaid.
+ * Accepted insurance as most pages list it: vision plans, medical insurers,
+ * Medicare, Medicaid.
  */
 export const insurers: readonly Insurer[] = [
   ...vision,
@@ -13,6 +18,9 @@ export const insurers: readonly Insurer[] = [
   ...(medicare ? [medicare] : []),
   ...medicaid,
 ];
+
+export const takesMedicaid = medicaid.length > 0;
+export const takesMedicare = medicare !== undefined;
 
 /**
  * A name that's true on any day, because pages aren't built again when one
@@ -26,3 +34,36 @@ export function datedName({ name, from, through }: Insurer): string {
   if (first) return t('{name} (from {first})', { name, first });
   return last ? t('{name} (through {last})', { name, last }) : name;
 }
+
+interface PlanLine {
+  title: string;
+  taken: readonly Insurer[];
+  notTaken: readonly string[];
+}
+
+const { notTaken, medicaidProgram = 'Medicaid' } = plans;
+
+const partB = medicare && {
+  ...medicare,
+  name: t('Medicare Part B (the red, white and blue card)'),
+};
+
+const allLines: readonly PlanLine[] = [
+  { title: t('Vision plans'), taken: vision, notTaken: notTaken.vision },
+  { title: t('Medical insurance'), taken: medical, notTaken: notTaken.medical },
+  { title: 'Medicare', taken: partB ? [partB] : [], notTaken: [] },
+  {
+    title: 'Medicare Advantage',
+    taken: medicareAdvantage,
+    notTaken: notTaken.medicareAdvantage,
+  },
+  { title: medicaidProgram, taken: medicaid, notTaken: notTaken.medicaid },
+];
+
+/** What's taken and what isn't, for a list that people can scan. */
+export const planLines = allLines.filter(
+  (line) => line.taken.length + line.notTaken.length > 0,
+);
+
+/** Pages of a practice without insurers don't speak of insurance. */
+export const takesInsurance = planLines.some(({ taken }) => taken.length > 0);

@@ -1,6 +1,6 @@
 import { details } from 'practice/details';
 import { doctors } from 'practice/doctors';
-import { joinWithAnd, joinWithOr } from './in-words';
+import { atStart, joinWithAnd, joinWithOr } from './in-words';
 import { present } from './present';
 import { t } from 'shared/t';
 
@@ -41,12 +41,22 @@ const names: Readonly<Record<string, string>> = {
 };
 
 const inSpanish = (t('en-US') as string) === 'es-US';
+/** With its article: `la Dra. Lucia Specimen`. */
+const withArticle = (name: string) =>
+  name.replace(/^Dra\./, 'la $&').replace(/^Dr\./, 'el $&');
+
 const speakSpanish = doctors
   .filter((doctor) => doctor.languages.includes('Spanish'))
-  .map(({ name }) => name);
+  .map(({ name }) => withArticle(name));
 
+/** On Spanish pages, Spanish comes first. */
 const named = (all: readonly string[]) =>
-  all.map((language) => names[language] ?? language);
+  [...all]
+    .sort((one, two) => spanishFirst(one) - spanishFirst(two))
+    .map((language) => names[language] ?? language);
+
+const spanishFirst = (language: string) =>
+  inSpanish && language === 'Spanish' ? -1 : 0;
 
 const hasMore = languages.length > 1 || examLanguages.length > 0;
 
@@ -71,7 +81,7 @@ export const languageNotes: readonly string[] = present([
     }),
   inSpanish &&
     speakSpanish.length > 0 &&
-    `Doctores que hablan español: ${joinWithAnd(speakSpanish)}.`,
+    `${atStart(joinWithAnd(speakSpanish))} ${speakSpanish.length > 1 ? 'hablan' : 'habla'} español.`,
   interpreters &&
     `${needed} ${t('We’ll get an interpreter on the phone for you. It’s free. Just tell us when you book.')}`,
 ]);

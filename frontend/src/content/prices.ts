@@ -2,6 +2,7 @@ import { details } from 'practice/details';
 import { t } from 'shared/t';
 import { longDate } from './dates';
 import { offersMyopiaControl } from './offered-treatments';
+import { takesInsurance } from './insurers';
 
 type Price = NonNullable<(typeof details.prices)['exam']>;
 
@@ -17,11 +18,16 @@ export function priceTexts({ amount, includes, next }: Price) {
       amount: next.amount,
       date: longDate(next.from),
     });
+  const both = later ? `${amount} (${later})` : amount;
   return {
     current: amount,
     later,
     /** Both, in a sentence. */
-    amount: later ? `${amount} (${later})` : amount,
+    amount: both,
+    /** In a sentence that speaks of insurance if the practice takes any. */
+    uninsured: takesInsurance
+      ? t('{amount} without insurance', { amount: both })
+      : both,
     includes,
   };
 }

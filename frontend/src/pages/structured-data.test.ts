@@ -6,7 +6,12 @@ const nodesOf = (id: string) =>
   graphsOf<{ '@type': string }>(id).flatMap((graph) => graph['@graph']);
 
 test('the steps of the exam have the times that the practice gives', () =>
-  expect(examSteps.map(({ name, time }) => `${name}: ${time}`)).toEqual([
+  expect(
+    examSteps({
+      takesInsurance: true,
+      promises: { examParts: true, opticalShop: true },
+    }).map(({ name, time }) => `${name}: ${time}`),
+  ).toEqual([
     'Check-in: 15 min',
     'Pre-testing: 15 min',
     'Comprehensive exam: 30-45 min',

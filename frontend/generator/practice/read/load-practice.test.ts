@@ -193,10 +193,13 @@ test('a new price takes over on its first day', async () => {
 test('an insurer comes on its first day, and goes after its last one', async () => {
   await copy.loadWith(
     'practice.yaml',
-    /vision: .*\n *medical: .*\n *medicare: .*\n/,
-    `vision: [VSP, { name: Cigna, from: 2027-01-01, through: 2027-12-31 }]
+    /insurers:\n[^]*?\n\n/,
+    `insurers:
+  vision: [VSP, { name: Cigna, from: 2027-01-01, through: 2027-12-31 }]
   medical: [{ name: Aetna, through: 2026-12-31 }]
   medicare: { from: 2027-01-01, through: 2027-12-31 }
+  medicaid: [{ name: Wellpoint, taken: false }, { name: Fidelis Care, types: [HMO] }]
+
 `,
   );
   const from = '2027-01-01';
@@ -211,7 +214,14 @@ test('an insurer comes on its first day, and goes after its last one', async () 
     vision: [vsp, { name: 'Cigna', through }],
     medical: [],
     medicare: { name: 'Medicare', through },
-    medicaid: [{ name: 'NJ FamilyCare (Medicaid)' }],
+    medicareAdvantage: [],
+    medicaid: [{ name: 'Fidelis Care', types: ['HMO'] }],
+    notTaken: {
+      vision: [],
+      medical: [],
+      medicareAdvantage: [],
+      medicaid: ['Wellpoint'],
+    },
   });
   const { insurers } = await practiceOn('2028-01-01');
   expect(insurers).not.toHaveProperty('medicare');
@@ -336,6 +346,18 @@ test.each([
     '[{ from: 2027-01-01 },',
     '  vision:',
     'insurers → vision → number 1: Write the name on the card. With a first or a last day: name, from and through',
+  ],
+  [
+    '[VSP,',
+    '[{ name: VSP, taken: no },',
+    '  vision:',
+    'If you don’t take it: name and taken: false.',
+  ],
+  [
+    'forms: none',
+    'forms: ask us',
+    'forms:',
+    'forms: Write the whole address, beginning with https://, or none.',
   ],
   [
     'medicare: true',

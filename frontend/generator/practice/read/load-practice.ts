@@ -196,7 +196,7 @@ export async function loadPractice(
   }
   const stations = practice.transit?.stations ?? [];
   const towns = await readTowns(reader, placeholders, stations);
-  const legal = await readLegal(reader, placeholders, example);
+  const legal = await readLegal(reader, placeholders, example, language);
   checkTexts(reader);
   if (language === 'en') await reader.reportUnread();
   reader.finish();

@@ -35,7 +35,7 @@ const withoutAnalytics = {
 };
 const withAnalytics = {
   analytics:
-    'This website counts visits with Google Analytics. It sends Google the address of each page you open, and nothing that you type. Google also sees your internet address, your browser and what kind of device you have. If your browser sends Global Privacy Control or Do Not Track, none of this happens.',
+    'This website counts visits with Google Analytics. It sends Google the address of most pages you open, and nothing that you type. It never sends the addresses of pages about urgent signs, the contact form, the visit for myopia or these legal notices. Google also sees your internet address, your browser and what kind of device you have. If your browser sends Global Privacy Control or Do Not Track, none of this happens.',
   cookies:
     'The only cookies for visitors are those of Google Analytics. Their names begin with _ga.',
 };

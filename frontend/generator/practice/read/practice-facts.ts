@@ -81,6 +81,8 @@ const pricesOn = (day: string, prices: Prices): Prices =>
 
 export interface Insurer {
   readonly name: string;
+  /** The types of plan that the practice takes, if not all. */
+  readonly types?: readonly string[] | undefined;
   /** The first day when the practice takes it, if that's still to come. */
   readonly from?: string | undefined;
   /** The last day. */
@@ -89,33 +91,52 @@ export interface Insurer {
 
 type InsurersFile = PracticeFile['insurers'];
 
-/** The names that are one practice's own choice. */
-export const insurerNames = ({
-  vision,
-  medical,
-  medicaid,
-}: Practice['insurers']): string[] =>
-  [...vision, ...medical, ...medicaid].map(({ name }) => name);
+const lines = ['vision', 'medical', 'medicareAdvantage', 'medicaid'] as const;
 
-/** Those whose last day hasn't passed. */
+/** The names that are one practice's own choice. */
+export const insurerNames = (insurers: Practice['insurers']): string[] => [
+  ...lines.flatMap((line) => insurers[line].map(({ name }) => name)),
+  ...lines.flatMap((line) => insurers.notTaken[line]),
+  ...(insurers.medicaidProgram ? [insurers.medicaidProgram] : []),
+];
+
+type InsurerEntry = InsurersFile['vision'][number];
+
+const asObject = (insurer: InsurerEntry): Exclude<InsurerEntry, string> =>
+  typeof insurer === 'string' ? { name: insurer } : insurer;
+
+/** Those that the practice takes and whose last day hasn't passed. */
 const insurersOn = (
   day: string,
   insurers: InsurersFile['vision'],
 ): readonly Insurer[] =>
   insurers
-    .map((insurer) =>
-      typeof insurer === 'string' ? { name: insurer } : insurer,
-    )
+    .map(asObject)
+    .filter((insurer) => insurer.taken !== false)
     .filter(({ through = day }) => through >= day)
-    .map(({ name, from = day, through }) => ({
+    .map(({ name, types, from = day, through }) => ({
       name,
+      ...(types && { types }),
       ...(from > day && { from }),
       ...(through && { through }),
     }));
 
+const namesNotTaken = (insurers: InsurersFile['vision']): string[] =>
+  insurers
+    .map(asObject)
+    .filter(({ taken }) => taken === false)
+    .map(({ name }) => name);
+
 function allInsurersOn(
   day: string,
-  { vision, medical, medicare, medicaid }: InsurersFile,
+  {
+    vision,
+    medical,
+    medicare,
+    medicareAdvantage,
+    medicaidProgram,
+    medicaid,
+  }: InsurersFile,
 ) {
   const program = {
     name: 'Medicare',
@@ -126,7 +147,16 @@ function allInsurersOn(
     vision: insurersOn(day, vision),
     medical: insurersOn(day, medical),
     ...(original && { medicare: original }),
+    medicareAdvantage: insurersOn(day, medicareAdvantage),
+    ...(medicaidProgram && { medicaidProgram }),
     medicaid: insurersOn(day, medicaid),
+    /** What the practice has said that it doesn't take, by name. */
+    notTaken: {
+      vision: namesNotTaken(vision),
+      medical: namesNotTaken(medical),
+      medicareAdvantage: namesNotTaken(medicareAdvantage),
+      medicaid: namesNotTaken(medicaid),
+    },
   };
 }
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { about, date, group } from './fact.ts';
+import { about, date, group, text } from './fact.ts';
 
 const days = {
   from: date('The first day when you take it', '2028-01-01').optional(),
   through: date('The last day when you take it', '2027-12-31').optional(),
 };
 
-const isInOrder = ({ from = '', through = from }: Record<string, string>) =>
-  through >= from;
+const isInOrder = ({ from = '', through = from }: Record<string, unknown>) =>
+  String(through) >= String(from);
 
 const inOrder = {
   error: 'The last day is before the first.',
@@ -22,9 +22,21 @@ function insurer(example: string) {
     .trim()
     .min(1, nameForm)
     .meta(about('The name on the card', example));
+  const types = z
+    .array(text('A type of plan', 'PPO'))
+    .min(1)
+    .meta(about('The types that you take, as on the card', ['PPO', 'POS']))
+    .optional();
+  const taken = z.literal(true).optional();
   return z.union(
-    [name, z.strictObject({ name, ...days }).refine(isInOrder, inOrder)],
-    `${nameForm} With a first or a last day: name, from and through, each on a line of its own.`,
+    [
+      name,
+      z
+        .strictObject({ name, types, ...days, taken })
+        .refine(isInOrder, inOrder),
+      z.strictObject({ name, taken: z.literal(false) }),
+    ],
+    `${nameForm} With a first or a last day: name, from and through, each on a line of its own. With types of plan: name and types. If you don’t take it: name and taken: false.`,
   );
 }
 
@@ -38,7 +50,7 @@ const insurers = (
     .meta(about(description, [first, ...others]));
 
 export const insurersSchema = group(
-  'The insurance you take, by kind and by the name on the card. With a first or a last day: {name: VSP, from: 2028-01-01, through: 2028-12-31}',
+  'The insurance you take, by kind and by the name on the card. With a first or a last day: {name: VSP, from: 2028-01-01, through: 2028-12-31}. Only some types: {name: Aetna, types: [PPO, POS]}. What people ask for and you don’t take: {name: Aetna HMO, taken: false}',
   {
     vision: insurers('Vision plans', ['VSP', 'EyeMed']),
     medical: insurers('Medical insurers', ['Aetna']),
@@ -48,8 +60,20 @@ export const insurersSchema = group(
         'Write true or false. With a first or a last day: from and through, each on a line of its own.',
       )
       .default(false)
-      .meta(about('Whether the practice takes Medicare')),
-    medicaid: insurers('Medicaid plans as patients call them', [
+      .meta(
+        about(
+          'Whether the practice takes Medicare: Part B, with the red, white and blue card',
+        ),
+      ),
+    medicareAdvantage: insurers(
+      'The Medicare Advantage plans you take, each with its company',
+      ['Aetna Medicare PPO'],
+    ),
+    medicaidProgram: text(
+      'What your state calls Medicaid, if its members are in one of several plans',
+      'NJ FamilyCare (Medicaid)',
+    ).optional(),
+    medicaid: insurers('Medicaid plans by the name on the card', [
       'State Health Plan (Medicaid)',
     ]),
   },

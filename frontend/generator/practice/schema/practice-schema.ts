@@ -318,6 +318,23 @@ export const practiceSchema = z.strictObject({
     ),
     myopiaDecision: promise(
       'Whether parents get the price of myopia treatment in writing, and decide at home',
+    examParts: promise(
+      'Whether a first visit is 15 minutes of check-in (with help for small print), 15 of tests (old glasses, eye pressure, side vision), and 30 to 45 with the doctor',
+    ),
+    retinalPhotos: promise(
+      'Whether you photograph the back of each eye at every full exam, show people the photos, and compare them from year to year',
+    ),
+    opticalShop: promise(
+      'Whether you have frames to choose from, for narrow, wide and small faces, for kids and adults, and help to pick and fit them',
+    ),
+    largePrint: promise(
+      'Whether patients get their results on one page in large print (18-point type): what you found, what to do, when to come back',
+    ),
+    planChecks: promise(
+      'Whether the front desk looks up a plan while the patient waits, and says before a visit what the plan should pay',
+    ),
+    newPatientsDaily: promise(
+      'Whether you see new patients every day you’re open',
     ),
   }).default({}),
   answers: group(
@@ -335,9 +352,17 @@ export const practiceSchema = z.strictObject({
         'What Medicaid pays for adults in your state',
         'One exam a year.',
       ),
+      childrensPlan: answer(
+        'Which public plan children in your state can have, and for whom it is',
+        'State Health Kids is for children under 19.',
+      ),
+      hospitalBills: answer(
+        'Whether hospitals in your state help people who can’t pay',
+        'Ask the hospital for financial aid.',
+      ),
       medicareAdvantage: answer(
-        'Which Medicare Advantage plans you take',
-        'We take most plans.',
+        'What people with Medicare Advantage should know besides the names in insurers',
+        'Show us the card before you book.',
       ),
       portal: answer(
         'Whether you have a portal and video visits',
@@ -405,6 +430,21 @@ export const practiceSchema = z.strictObject({
         .meta(about('How many days after pickup', 60)),
     },
   ).optional(),
+  forms: z
+    .union(
+      [
+        z.literal('none'),
+        link('The page', 'https://forms.example.com/', 'practice'),
+      ],
+      'Write the whole address, beginning with https://, or none.',
+    )
+    .optional()
+    .meta(
+      about(
+        'The page with forms that new patients can fill in at home, or none if there’s nothing to fill in ahead of time',
+        'https://forms.example.com/',
+      ),
+    ),
   languages: z
     .array(text('A language', 'Spanish'))
     .min(1)

@@ -31,7 +31,6 @@ const labels: Readonly<Record<string, string>> = {
   reviews: t('Reviews'),
   'reading-comfort': t('Reading comfort'),
   'legal-accessibility': t('Accessibility'),
-  'legal-good-faith-estimates': t('Good-faith estimates'),
   'legal-nondiscrimination': t('Nondiscrimination and language help'),
   'legal-notice-of-privacy-practices': t('Notice of Privacy Practices'),
   'legal-privacy': t('Privacy'),

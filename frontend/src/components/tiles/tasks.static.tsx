@@ -1,4 +1,5 @@
 import { AlertIcon, icon } from '@/components/icons';
+import { takesInsurance } from '@/content/insurers';
 import { spanish } from '@/content/languages';
 import { t } from 'shared/t';
 import { translationsOf } from '@/seo/languages';
@@ -21,7 +22,7 @@ export const Tasks = () => (
         {t('New glasses or contacts')}
       </Tile>
       <Tile to="new-patients" hash="#cost" icon={<PaymentIcon />}>
-        {t('Cost and insurance')}
+        {takesInsurance ? t('Cost and insurance') : t('Cost')}
       </Tile>
       {/* Otherwise, the header has it. */}
       {translationsOf('home', '/').length === 0 &&

@@ -72,15 +72,15 @@ test('reports each route once, with its final path', async () => {
 });
 
 test('sends only the path', async () => {
-  await loadAt('/contact/?name=Ada#form');
+  await loadAt('/about/?name=Ada#form');
   expect(
     commands().filter(([name]) => name === 'set' || name === 'event'),
   ).toEqual([
     [
       'set',
       {
-        page_path: '/contact/',
-        page_location: `${window.location.origin}/contact/`,
+        page_path: '/about/',
+        page_location: `${window.location.origin}/about/`,
         page_title: '',
         page_referrer: '',
       },
@@ -88,6 +88,26 @@ test('sends only the path', async () => {
     ['event', 'page_view'],
   ]);
 });
+
+test.each([
+  '/something-just-happened/',
+  '/something-just-happened/headache/',
+  '/contact/',
+  '/contact/sent/',
+  '/contact/not-sent/',
+  '/myopia-visit/',
+  '/notice-of-privacy-practices/',
+])(
+  'reports nothing of %s, and doesn’t load the service for it',
+  async (path) => {
+    await loadAt(path);
+    expect(scriptUrls()).toEqual([]);
+    goTo('/about/');
+    goTo(path);
+    goTo('/');
+    expect(reported()).toEqual(['/about/', '/']);
+  },
+);
 
 test('loads the service once, with automatic page views off', async () => {
   await loadAt('/');

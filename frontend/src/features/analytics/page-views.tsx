@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { asksNotToBeTracked } from '@/components/privacy-signals';
-import { slashRedirect } from '@/seo/match-route';
+import { matchRoute, slashRedirect } from '@/seo/match-route';
 
 type Gtag = (...command: unknown[]) => void;
 
@@ -45,16 +45,35 @@ function reportPageView(path: string): void {
   gtag('event', 'page_view');
 }
 
+/**
+ * How the ids of pages begin that say something about their reader's health, or
+ * that a person writes to us from. No one else hears of these. A change belongs
+ * in the privacy policy, too (`generator/practice/read/placeholders.ts`).
+ */
+const unreported = [
+  'contact',
+  'legal-',
+  'myopia-visit',
+  'something-just-happened',
+  'urgent-',
+];
+
+const isReported = (pathname: string): boolean => {
+  const { id } = matchRoute(pathname);
+  return !unreported.some((start) => id.startsWith(start));
+};
+
 function ReportedPageViews() {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (!slashRedirect(pathname)) reportPageView(pathname);
+    if (!slashRedirect(pathname) && isReported(pathname))
+      reportPageView(pathname);
   }, [pathname]);
   return null;
 }
 
 /**
- * Reports each page's final path once. A build without a measurement id leaves
+ * Reports the final path of most pages once. A build without a measurement id leaves
  * out all of this.
  */
 export const PageViews =

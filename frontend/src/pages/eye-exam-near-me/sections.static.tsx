@@ -11,6 +11,7 @@ import { Section } from '@/components/section';
 import { number, Statement, words } from '@/components/statement/statement';
 import type { CitedPoint } from '@/content/claims';
 import { examTotalMinutes } from '@/content/exam-steps';
+import { takesInsurance } from '@/content/insurers';
 import { practice } from '@/content/practice';
 import { prices } from '@/content/prices';
 import type { Question } from '@/content/prose';
@@ -107,14 +108,17 @@ const nearMeQuestions: readonly Question[] = [
   {
     question: 'How much does an eye exam cost?',
     answer: exam
-      ? `Without insurance, an exam is ${exam.amount}. It includes ${exam.includes}. With insurance, your plan sets what you pay.`
-      : 'It depends on which tests you need and on your plan. Call us and we’ll tell you before you book.',
-    link: { to: 'new-patients', hash: '#cost', text: 'Prices and insurance' },
+      ? `An exam is ${exam.uninsured}. It includes ${exam.includes}.${takesInsurance ? ' With insurance, your plan sets what you pay.' : ''}`
+      : 'It depends on which tests you need. Call us and ask for an estimate before you book.',
+    link: {
+      to: 'new-patients',
+      hash: '#cost',
+      text: takesInsurance ? 'Prices and insurance' : 'Prices',
+    },
   },
   {
     question: 'Do I need a referral to see an eye doctor?',
-    answer:
-      'No. Book online or call us. Some plans want a referral for a medical eye problem. We’ll check your card with you.',
+    answer: `No. Book online or call us.${takesInsurance ? ' Some plans want a referral for a medical eye problem. We’ll check your card with you.' : ''}`,
   },
   {
     question: 'How soon can I get an appointment?',

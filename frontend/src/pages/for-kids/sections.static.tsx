@@ -17,10 +17,9 @@ import { Section } from '@/components/section';
 import { UrgentText } from '@/components/urgent/urgent-text';
 import type { ClaimId } from '@/content/claims';
 import { joinWithAnd } from '@/content/in-words';
-import { datedName, insurers } from '@/content/insurers';
+import { datedName, insurers, plans } from '@/content/insurers';
 import { languageNotes } from '@/content/languages';
 import { offersMyopiaControl } from '@/content/offered-treatments';
-import { practice } from '@/content/practice';
 import { present } from '@/content/present';
 import { prices } from '@/content/prices';
 import type { Question } from '@/content/prose';
@@ -34,7 +33,7 @@ import { page } from './page';
 
 const { childExam } = prices;
 const { promises } = details;
-const { medicaid } = practice.insurers;
+const { medicaid } = plans;
 
 const steps = [
   {
@@ -85,8 +84,8 @@ export const SchoolScreening = () => (
     {(childExam || insurers.length > 0) && (
       <p>
         {childExam &&
-          t('A child’s exam costs {amount} without insurance. ', {
-            amount: childExam.amount,
+          t('A child’s exam costs {amount}. ', {
+            amount: childExam.uninsured,
           })}
         {medicaid.length > 0 &&
           t('We take {plans}. ', {

@@ -4,6 +4,7 @@ import { withoutHydration } from '@/components/hydration';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { longDate } from '@/content/dates';
+import { t } from 'shared/t';
 import styles from './legal.module.css';
 import { documentPage } from './page';
 
@@ -30,12 +31,15 @@ export function LegalPage({ id }: { id: string }) {
       <PageHeader page={page} lead={lead}>
         {reviewed ? (
           <p>
-            Approved on {longDate(reviewed.date)}, by {reviewed.by}.
+            {t('Approved on {date}, by {by}.', {
+              date: longDate(reviewed.date),
+              by: reviewed.by,
+            })}
           </p>
         ) : (
           <p className={styles.template}>
-            <strong>Template.</strong> A lawyer must complete this page before
-            the site goes live.
+            <strong>{t('Template.')}</strong>{' '}
+            {t('A lawyer must complete this page before the site goes live.')}
           </p>
         )}
       </PageHeader>

@@ -22,7 +22,7 @@ export const documentPage = ({
     heading,
     title,
     description,
-    updated: '2026-11-21',
+    updated: '2026-11-30',
   });
 
 export const pages: readonly Page[] = documents.map(documentPage);

@@ -6,8 +6,21 @@ import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
+import type { ClaimId } from '@/content/claims';
 import { examTotalMinutes } from '@/content/exam-steps';
+import {
+  examParts,
+  newPatientsDaily,
+  planChecks,
+  retinalPhotos,
+} from '@/content/first-visit?data';
+import {
+  takesInsurance,
+  takesMedicaid,
+  takesMedicare,
+} from '@/content/insurers?data';
 import { practice } from '@/content/practice';
+import { present } from '@/content/present';
 import { claimsWith } from '@/content/prose';
 import { t } from 'shared/t';
 import { page } from './page';
@@ -22,19 +35,20 @@ import {
   WhatToBring,
 } from './sections.static';
 
-const { medicaid, medicare } = practice.insurers;
-
-const claims = [
+const claims = present<ClaimId>([
   'dilation-blur-hours',
   'fsa-hsa-eye-care',
   'good-faith-estimate',
-  ...(medicaid.length > 0 ? (['medicaid-children'] as const) : []),
-  ...(medicare
-    ? (['medicare-routine-exam', 'medicare-glaucoma-screening'] as const)
-    : []),
+  takesMedicaid && 'medicaid-children',
+  takesMedicare && 'medicare-routine-exam',
+  takesMedicare && 'medicare-glaucoma-screening',
+  takesMedicare && 'medicare-diabetes-exam',
+  takesMedicare && 'medicare-macular-degeneration',
+  takesMedicare && 'medicare-glasses-after-cataract',
   'eyeglass-prescription-rule',
-  'eye-disease-without-warning',
-] as const;
+  retinalPhotos && 'eye-disease-without-warning',
+  'emergency-care-for-all',
+]);
 
 const { name, address } = practice;
 
@@ -49,17 +63,19 @@ export default function NewPatientsPage() {
         page={page}
         lead={
           text.lead ??
-          t(
-            'Welcome to {name}, at {street} in {city}. Your visit takes about {minutes} minutes.',
-            {
+          present([
+            t('Welcome to {name}, at {street} in {city}.', {
               name,
               street: address.street,
               city: address.city,
-              minutes: examTotalMinutes,
-            },
-          )
+            }),
+            examParts &&
+              t('Your visit takes about {minutes} minutes.', {
+                minutes: examTotalMinutes,
+              }),
+          ]).join(' ')
         }
-        illustration={<VisitDial />}
+        illustration={examParts && <VisitDial />}
       >
         <BookingLink>{t('Book an Exam')}</BookingLink>
         <span className={layout.notOnPhones}>
@@ -69,8 +85,8 @@ export default function NewPatientsPage() {
       </PageHeader>
       <WhatToBring />
       <Cost />
-      <Insurance />
-      <YourPlan />
+      {takesInsurance && <Insurance />}
+      {takesInsurance && <YourPlan />}
       <Walkthrough />
       <Benefits />
       <FirstVisitQuestions />
@@ -79,9 +95,8 @@ export default function NewPatientsPage() {
         heading={t('Book your first eye exam')}
         booking={t('Book an Exam')}
       >
-        {t(
-          'We see new patients every day we’re open. Don’t see a time that works? Call us.',
-        )}
+        {newPatientsDaily && t('We see new patients every day we’re open. ')}
+        {t('Don’t see a time that works? Call us.')}
       </CtaBanner>
     </PageLayout>
   );
@@ -92,9 +107,9 @@ const YourPlan = () => (
     <p>
       {t('Call ')}
       <PhoneLink />
-      {t(
-        ' and have your card handy. We’ll look it up while you wait. If we don’t take it, we’ll tell you what you’d pay without it.',
-      )}
+      {t(' and have your card handy.')}
+      {planChecks && t(' We’ll look it up while you wait.')}
+      {t(' If we don’t take it, we’ll tell you what you’d pay without it.')}
     </p>
     <Tool
       name={t('Look up your plan')}

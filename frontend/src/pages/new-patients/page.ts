@@ -1,4 +1,6 @@
 import { text } from 'practice/pages/new-patients';
+import { examParts } from '@/content/first-visit?data';
+import { takesInsurance } from '@/content/insurers?data';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { recordPage } from '@/seo/page';
@@ -20,9 +22,13 @@ export const page = recordPage(text, {
     state,
   }),
   description: t(
-    'New to our office in {city}? See what to bring, which insurance we take, what an eye exam costs, and what happens in the 60 minutes.',
-    { city },
+    'New to our office in {city}? See what to bring{insurance}, what an eye exam costs, and what happens {visit}.',
+    {
+      city,
+      insurance: takesInsurance ? t(', which insurance we take') : '',
+      visit: examParts ? t('in the 60 minutes') : t('at your visit'),
+    },
   ),
   schemas: ['WebPage', 'HowTo', 'FAQPage'],
-  updated: '2026-11-29',
+  updated: '2026-11-30',
 });

@@ -11,16 +11,25 @@ import layout from '@/components/layout.module.css';
 import { PageLink, PhoneLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
-import { CheckList, Steps } from '@/components/lists';
+import { CheckList, DescriptionList, Steps } from '@/components/lists';
 import type { CitedPoint } from '@/content/claims';
 import {
   examSteps,
   examTotalMinutes,
   walkthroughTitle,
 } from '@/content/exam-steps';
+import { examParts, planChecks, retinalPhotos } from '@/content/first-visit';
 import { joinWithAnd, joinWithOr } from '@/content/in-words';
 import { languageNotes } from '@/content/languages';
-import { datedName, insurers } from '@/content/insurers';
+import {
+  datedName,
+  planLines,
+  plans,
+  takesInsurance,
+  takesMedicaid,
+  takesMedicare,
+} from '@/content/insurers';
+import { fullName } from '@/content/plan-name';
 import { type Insurer, practice } from '@/content/practice';
 import { present } from '@/content/present';
 import { prices } from '@/content/prices';
@@ -54,13 +63,17 @@ export const VisitDial = () => (
   </Drawing>
 );
 
+const { answers, forms, promises } = details;
+
 const whatToBring: readonly CitedPoint[] = [
-  {
-    title: t('Your insurance cards'),
-    text: t(
-      'For your vision plan and your medical insurance. Bring a photo ID, too.',
-    ),
-  },
+  takesInsurance
+    ? {
+        title: t('Your insurance cards'),
+        text: t(
+          'For your vision plan and your medical insurance. Bring a photo ID, too.',
+        ),
+      }
+    : { title: t('A photo ID'), text: t('Such as your driver’s license.') },
   {
     title: t('All your glasses'),
     text: t('Every pair you use, even scratched ones and drugstore readers.'),
@@ -75,7 +88,7 @@ const whatToBring: readonly CitedPoint[] = [
   },
   {
     title: t('Your last eye exam report'),
-    text: t('Or give us the doctor’s name, and we’ll ask for it.'),
+    text: t('Or the name of the doctor who has it.'),
   },
   {
     title: t('Sunglasses'),
@@ -97,14 +110,16 @@ export const WhatToBring = () => (
         </>
       ))}
     />
+    {forms && forms !== 'none' && (
+      <a href={forms}>{t('Forms to fill in at home')}</a>
+    )}
     <p>
-      {t('Forgot something? Come anyway. Bringing a child? Read about')}{' '}
+      {t('Bringing a child? Read about')}{' '}
       <PageLink to="for-kids">{t('eye exams for kids')}</PageLink>.
     </p>
   </Section>
 );
 
-const { answers, promises } = details;
 const { exam, childExam, contactLensFitting, firstMyopiaYear } = prices;
 
 const priceList = [
@@ -128,12 +143,22 @@ export const Cost = () => (
     tone="sand"
     illustration={
       <>
-        <Fold summary={t('Insurance, FSA, HSA and estimates')}>
-          <p>
-            {t(
-              'Have insurance? Your plan sets what you pay. Before your visit, we’ll tell you what your plan says it covers and estimate your share.',
-            )}
-          </p>
+        <Fold
+          summary={
+            takesInsurance
+              ? t('Insurance, FSA, HSA and estimates')
+              : t('FSA, HSA and estimates')
+          }
+        >
+          {takesInsurance && (
+            <p>
+              {t('Have insurance? Your plan sets what you pay.')}
+              {planChecks &&
+                t(
+                  ' Before your visit, we’ll tell you what your plan says it covers and estimate your share.',
+                )}
+            </p>
+          )}
           <p>
             {t('You can use FSA or HSA money for exams, glasses and contacts.')}
             <Cite id="fsa-hsa-eye-care" />{' '}
@@ -147,21 +172,26 @@ export const Cost = () => (
             {answers.financing}
           </p>
           <p>
+            {takesInsurance && t('No insurance, or not using it? ')}
             {t(
-              'No insurance, or not using it? Ask us for a good-faith estimate. It’s your expected cost, in writing, before your visit.',
+              'Ask us for a Good Faith Estimate. It’s your expected cost, in writing, before your visit.',
             )}
             <Cite id="good-faith-estimate" />
           </p>
         </Fold>
         <PageLink to="legal-good-faith-estimates">
-          {t('Your right to a good-faith estimate')}
+          {t('Your right to a Good Faith Estimate')}
         </PageLink>
       </>
     }
   >
     {priceList.length > 0 ? (
       <>
-        <p>{t('Our prices without insurance:')}</p>
+        <p>
+          {takesInsurance
+            ? t('Our prices without insurance:')
+            : t('Our prices:')}
+        </p>
         <table className={styles.prices}>
           <tbody>
             {priceList.map(({ name, current, later, includes }) => (
@@ -181,7 +211,7 @@ export const Cost = () => (
       <p>
         {t('Your price depends on what you need. Call ')}
         <PhoneLink />
-        {t(' and we’ll tell you before you book.')}
+        {t(' and ask for an estimate before you book.')}
       </p>
     )}
   </Section>
@@ -189,93 +219,129 @@ export const Cost = () => (
 
 const namesOf = (plans: readonly Insurer[]) => plans.map(({ name }) => name);
 
-export function Insurance() {
-  const { vision, medical, medicare, medicaid } = practice.insurers;
-  return (
-    <Section id="insurance" title={t('Insurance we accept')}>
+/** The plans of one line, and those that people ask for in vain. */
+const PlansOfLine = ({ taken, notTaken }: (typeof planLines)[number]) => (
+  <>
+    {taken.length > 0 && (
       <ul className={styles.insurers}>
-        {insurers.map((insurer) => (
-          <li key={insurer.name} data-through={insurer.through}>
-            {datedName(insurer)}
+        {taken.map((plan) => (
+          <li key={plan.name} data-through={plan.through}>
+            {datedName({ ...plan, name: fullName(plan) })}
           </li>
         ))}
-        {promises.otherPlans && (
-          <li className={styles.others}>{t('and others')}</li>
-        )}
       </ul>
-      <Fold summary={t('What each kind of plan pays for')}>
-        <CardGrid>
-          {vision.length > 0 && (
-            <Card title={t('Vision plans')}>
-              <p>
+    )}
+    {notTaken.length > 0 && (
+      <>
+        <p>{t('We don’t take:')}</p>
+        <ul className={`${styles.insurers} ${styles.notTaken}`}>
+          {notTaken.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </>
+    )}
+  </>
+);
+
+const { vision, medical } = plans;
+
+export const Insurance = () => (
+  <Section id="insurance" title={t('Insurance we accept')}>
+    <DescriptionList
+      wide
+      items={planLines.map((line) => [
+        line.title,
+        <PlansOfLine key={line.title} {...line} />,
+      ])}
+    />
+    {promises.otherPlans && (
+      <p>{t('We take these and others. Don’t see yours? Ask us.')}</p>
+    )}
+    <Fold summary={t('What each kind of plan pays for')}>
+      <CardGrid>
+        {vision.length > 0 && (
+          <Card title={t('Vision plans')}>
+            <p>
+              {t(
+                'A vision plan like {plans} helps pay for a routine exam. It also helps pay for glasses or contacts.',
+                { plans: joinWithOr(namesOf(vision)) },
+              )}
+            </p>
+          </Card>
+        )}
+        {medical.length > 0 && (
+          <Card title={t('Medical insurance')}>
+            <p>
+              {t(
+                'Medical plans like {plans} usually help pay for visits for an eye disease or injury. Some plans cover a routine exam, too.',
+                { plans: joinWithAnd(namesOf(medical)) },
+              )}
+            </p>
+          </Card>
+        )}
+        {takesMedicaid && (
+          <Card title="Medicaid">
+            <p>
+              {t('Medicaid covers eye care and glasses for members under 21.')}
+              <Cite id="medicaid-children" />{' '}
+              {answers.medicaidAdults ??
+                t('For adults, it depends on the plan. Call us and ask.')}
+            </p>
+          </Card>
+        )}
+        {takesMedicare && (
+          <Card title="Medicare">
+            <p>
+              {t(
+                'Original Medicare doesn’t pay for a routine exam for glasses or contacts.',
+              )}
+              <Cite id="medicare-routine-exam" />
+              {t(' Part B helps pay for:')}
+            </p>
+            <ul>
+              <li>
+                {t('a glaucoma screening once a year, if you’re at high risk')}
+                <Cite id="medicare-glaucoma-screening" />
+              </li>
+              <li>
+                {t('an eye exam once a year, if you have diabetes')}
+                <Cite id="medicare-diabetes-exam" />
+              </li>
+              <li>
+                {t('some tests and treatments for macular degeneration')}
+                <Cite id="medicare-macular-degeneration" />
+              </li>
+              <li>
                 {t(
-                  'A vision plan like {plans} helps pay for a routine exam. It also helps pay for glasses or contacts.',
-                  { plans: joinWithOr(namesOf(vision)) },
+                  'one pair of glasses or set of contacts after each cataract surgery with a lens implant',
                 )}
-              </p>
-            </Card>
-          )}
-          {medical.length > 0 && (
-            <Card title={t('Medical insurance')}>
-              <p>
-                {t(
-                  'Medical plans like {plans} usually help pay for visits for an eye disease or injury. Some plans cover a routine exam, too.',
-                  { plans: joinWithAnd(namesOf(medical)) },
-                )}
-              </p>
-            </Card>
-          )}
-          {medicaid.length > 0 && (
-            <Card title="Medicaid">
-              <p>
-                {t('We take {plans}.', {
-                  plans: joinWithAnd(medicaid.map(datedName)),
-                })}{' '}
-                {medicaid.length > 1
-                  ? t('They cover eye care and glasses for members under 21.')
-                  : t('It covers eye care and glasses for members under 21.')}
-                <Cite id="medicaid-children" />{' '}
-                {answers.medicaidAdults ??
-                  t(
-                    'For adults, it depends on the plan. Call us and we’ll check.',
-                  )}
-              </p>
-            </Card>
-          )}
-          {medicare && (
-            <Card title="Medicare">
-              <p>
-                {t(
-                  'Original Medicare doesn’t pay for a routine exam for glasses or contacts.',
-                )}
-                <Cite id="medicare-routine-exam" />
-                {t(
-                  ' It does cover a glaucoma screening once a year if you’re at high risk.',
-                )}
-                <Cite id="medicare-glaucoma-screening" />{' '}
-                {answers.medicareAdvantage}
-              </p>
-            </Card>
-          )}
-        </CardGrid>
-      </Fold>
-    </Section>
-  );
-}
+                <Cite id="medicare-glasses-after-cataract" />
+              </li>
+            </ul>
+            {answers.medicareAdvantage && <p>{answers.medicareAdvantage}</p>}
+          </Card>
+        )}
+      </CardGrid>
+    </Fold>
+  </Section>
+);
+
+const steps = examSteps({ takesInsurance, promises });
 
 export const Walkthrough = () => (
   <Section title={walkthroughTitle}>
-    <Steps steps={examSteps} />
-    <div className={layout.row}>
-      <p className={styles.minutes}>
-        {t('Total: {minutes} min', { minutes: examTotalMinutes })}
-      </p>
-      <p>
-        {t(
-          'Plan a little extra time if you want to pick out frames the same day.',
+    <Steps steps={steps} />
+    {examParts && (
+      <div className={layout.row}>
+        <p className={styles.minutes}>
+          {t('Total: {minutes} min', { minutes: examTotalMinutes })}
+        </p>
+        {promises.opticalShop && (
+          <p>{t('Picking out frames the same day? That comes on top.')}</p>
         )}
-      </p>
-    </div>
+      </div>
+    )}
     <PageLink to="eye-exam-near-me">
       {t('What an eye exam in {city} covers', { city: practice.address.city })}
     </PageLink>
@@ -291,7 +357,7 @@ const callback =
 
 /** What patients get besides the exam itself. */
 const benefits: readonly CitedPoint[] = present([
-  {
+  promises.largePrint && {
     title: t('Results you can read'),
     text: t(
       'You get one page in large print (18-point type): what we found, what to do and when to come back.',
@@ -300,11 +366,11 @@ const benefits: readonly CitedPoint[] = present([
   {
     title: t('Your prescription'),
     text: t(
-      'It’s yours without asking, at no extra charge. That’s federal law. Fill it here or anywhere else.',
+      'We give it to you without being asked, at no extra charge, and may ask you to sign for it. That’s federal law. Fill it anywhere you like.',
     ),
     claim: 'eyeglass-prescription-rule',
   },
-  {
+  retinalPhotos && {
     title: t('Problems found early'),
     text: t(
       'We compare your eye photos with next year’s. Some eye diseases have no symptoms at first.',
@@ -323,19 +389,22 @@ export const Benefits = () => (
   </Section>
 );
 
-const train = details.transit ? t(' or taking the train') : '';
+const train = details.transit ? t(' or take the train') : '';
 
 const firstVisitQuestions: readonly Question[] = present([
   {
     question: t('How early should I get there?'),
-    answer: t(
-      'Just come at your appointment time. The 15-minute check-in is part of the visit. There’s nothing to print or fill out ahead of time.',
-    ),
+    answer: present([
+      t('Just come at your appointment time.'),
+      examParts && t('The 15-minute check-in is part of the visit.'),
+      forms === 'none' &&
+        t('There’s nothing to print or fill out ahead of time.'),
+    ]).join(' '),
   },
   {
     question: t('Can I drive home after my exam?'),
     answer: t(
-      'Not if we widen your pupils with drops. Plan on getting a ride home{train}. If you have to drive, tell us when you book. We’ll see if we can skip the drops or do them another day.',
+      'No, if we widen your pupils with drops. Get a ride{train}. If you have to drive, ask us when you book whether the drops can wait.',
       { train },
     ),
     claim: 'dilation-blur-hours',
@@ -361,6 +430,19 @@ const firstVisitQuestions: readonly Question[] = present([
     question: t('Can I reach you after hours?'),
     answer: answers.afterHours,
     link: { to: 'something-just-happened', text: t('Signs that can’t wait') },
+  },
+  {
+    question: t('What if it’s an emergency and I have no insurance?'),
+    answer: t(
+      'Go to the emergency room. It has to examine you and treat an emergency, even if you can’t pay, and whatever your immigration status. That’s federal law. {aid}',
+      { aid: answers.hospitalBills ?? '' },
+    ).trim(),
+    claim: 'emergency-care-for-all',
+    link: { to: 'something-just-happened', text: t('Signs that can’t wait') },
+  },
+  answers.childrensPlan && {
+    question: t('Is there a plan for children without insurance?'),
+    answer: answers.childrensPlan,
   },
   promises.roomForCompanion && {
     question: t('Can someone come in with me?'),
@@ -396,12 +478,12 @@ const walkthrough: HowTo = {
   '@type': 'HowTo',
   '@id': `${absoluteUrl(page.canonical)}#how-to`,
   name: walkthroughTitle,
-  totalTime: `PT${examTotalMinutes}M`,
+  ...(examParts && { totalTime: `PT${examTotalMinutes}M` }),
   supply: whatToBring.map(({ title }) => ({
     '@type': 'HowToSupply',
     name: title,
   })),
-  step: examSteps.map(({ name, text }, index) => ({
+  step: steps.map(({ name, text }, index) => ({
     '@type': 'HowToStep',
     position: index + 1,
     name,

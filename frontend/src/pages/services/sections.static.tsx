@@ -83,7 +83,7 @@ const Exams = () => (
   <ServiceSection id="exams" illustration={examsIllustration}>
     <p>
       {t('About 60 minutes')}
-      {exam && t(', {price} without insurance', { price: exam.amount })}.
+      {exam && `, ${exam.uninsured}`}.
     </p>
     {otherCare && <p>{otherCare}</p>}
     <FoldedPart title={t('What we check')}>
@@ -186,9 +186,10 @@ const ContactLenses = () => (
         'We also fit contacts for astigmatism, for reading, and for unusually shaped corneas.',
       )}
       {contactLensFitting &&
-        t(' A fitting is {price} without insurance.', {
-          price: contactLensFitting.amount,
-        })}
+        t(
+          ' A fitting of daily soft contacts is {price}. Specialty lenses cost more. Ask us.',
+          { price: contactLensFitting.uninsured },
+        )}
     </p>
     <FoldedPart title={t('Fitting, safe wear and reordering')}>
       <ol>
@@ -322,7 +323,7 @@ const Children = () => (
         'We use lights, toys and pictures. A baby’s exam takes about 30 minutes, a school-age child’s about an hour, drops included.',
       )}
       {childExam &&
-        t(' It’s {price} without insurance.', { price: childExam.amount })}
+        t(' It’s {price}.', { price: childExam.uninsured })}
     </p>
     <div className={layout.row}>
       <PageLink to="for-kids">{t('Kids’ eye exams: when to come')}</PageLink>

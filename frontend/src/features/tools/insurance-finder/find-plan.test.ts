@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { practice } from '@/content/practice';
+import { plans as metuchens } from '@/content/insurers';
 import { findPlan } from './find-plan';
-import { programs } from './programs';
 
-type Insurers = typeof practice.insurers;
+type Plans = typeof metuchens;
 
 /**
- * The answer in a few words: "yes: VSP", "uninsured", or "ask" with what we
- * have to know.
+ * The answer in a few words: "yes: VSP", "no: Wellpoint", "uninsured", or "ask"
+ * with what we have to know.
  */
-function answer(typed: string, insurers: Insurers = practice.insurers): string {
-  const found = findPlan(typed, insurers);
+function answer(typed: string, listed: Plans = metuchens): string {
+  const found = findPlan(typed, listed);
   if (found.kind === 'uninsured') return 'uninsured';
+  if (found.kind === 'notTaken') return `no: ${found.name}`;
   if (found.kind !== 'ask') return `yes: ${found.name}`;
   return found.about === 'name' ? 'ask' : `ask: ${found.about}`;
 }
@@ -47,7 +47,8 @@ const names: readonly [typed: string, answer: string][] = [
   ['Davis Vision by MetLife', 'ask'],
   ['Versant Health', 'ask'],
   ['Superior Vision', 'ask'],
-  ['Spectera', 'ask'],
+  ['Spectera', 'no: Spectera'],
+  ['Spectera Gold', 'ask'],
   ['UnitedHealthcare Vision', 'ask'],
   ['National Vision Administrators', 'ask'],
   ['NVA', 'ask'],
@@ -63,15 +64,22 @@ const names: readonly [typed: string, answer: string][] = [
   ['Aetna', 'yes: Aetna'],
   ['aetna insurance card', 'yes: Aetna'],
   ['Aetna?', 'yes: Aetna'],
+  ['Aetna PPO', 'yes: Aetna'],
+  ['Aetna (PPO, POS)', 'yes: Aetna'],
+  ['Aetna POS plan', 'ask'],
+  ['Aetna EPO', 'ask'],
   ['Aetna Choice POS II', 'ask'],
   ['Aetna Open Choice PPO', 'ask'],
-  ['Aetna HMO', 'ask'],
+  ['Aetna HMO', 'no: Aetna HMO'],
+  ['Aetna Elect Choice HMO', 'ask'],
   ['Aetna Health Inc.', 'ask'],
   ['Aetna Signature Administrators', 'ask'],
   ['Blue Cross Blue Shield', 'yes: Blue Cross Blue Shield'],
   ['Blue Cross/Blue Shield', 'yes: Blue Cross Blue Shield'],
   ['Blue Cross and Blue Shield', 'yes: Blue Cross Blue Shield'],
   ['bcbs', 'yes: Blue Cross Blue Shield'],
+  ['BCBS PPO', 'yes: Blue Cross Blue Shield'],
+  ['BCBS HMO', 'ask'],
   ['Blue Cross', 'ask'],
   ['Blue Shield', 'ask'],
   ['Horizon', 'ask'],
@@ -87,7 +95,7 @@ const names: readonly [typed: string, answer: string][] = [
   ['Blue Cross Blue Shield Federal Employee Program', 'ask'],
   ['AmeriHealth New Jersey', 'ask'],
   ['Oxford Freedom', 'ask'],
-  ['Oscar', 'ask'],
+  ['Oscar', 'no: Oscar'],
   ['Cigna', 'ask'],
   ['UnitedHealthcare', 'ask'],
   ['UHC Choice Plus', 'ask'],
@@ -115,7 +123,10 @@ const names: readonly [typed: string, answer: string][] = [
   ['Railroad Medicare', 'ask: medicare'],
   ['red, white and blue', 'ask'],
   ['Humana Medicare', 'ask: medicare'],
-  ['Humana Gold Plus (HMO)', 'ask'],
+  ['Humana Gold Plus (HMO)', 'no: Humana Gold Plus HMO'],
+  ['Humana Gold Plus', 'ask'],
+  ['Aetna Medicare PPO', 'yes: Aetna Medicare'],
+  ['UnitedHealthcare Medicare Advantage', 'yes: UnitedHealthcare Medicare Advantage'],
   ['UnitedHealthcare Medicare', 'ask: medicare'],
   ['AARP Medicare Advantage from UHC', 'ask: medicare'],
   ['AARP Medicare Supplement', 'ask: medicare'],
@@ -136,13 +147,17 @@ const names: readonly [typed: string, answer: string][] = [
   ['Medicaid', 'ask: medicaid'],
   ['my Medicaid card', 'ask: medicaid'],
   ['Aetna Medicaid', 'ask: medicaid'],
-  ['Medi-Cal', 'ask: medicaid'],
+  ['Medi-Cal', 'ask'],
   ['medical insurance', 'ask'],
-  ['Aetna Better Health of New Jersey', 'ask'],
-  ['Fidelis Care', 'ask'],
-  ['Horizon NJ Health', 'ask'],
-  ['UnitedHealthcare Community Plan', 'ask'],
-  ['Wellpoint', 'ask'],
+  [
+    'Aetna Better Health of New Jersey',
+    'yes: Aetna Better Health of New Jersey',
+  ],
+  ['Aetna Better Health', 'ask'],
+  ['Fidelis Care', 'no: Fidelis Care'],
+  ['Horizon NJ Health', 'yes: Horizon NJ Health'],
+  ['UnitedHealthcare Community Plan', 'yes: UnitedHealthcare Community Plan'],
+  ['Wellpoint', 'no: Wellpoint'],
 
   // Whole sentences, in both languages
   ['I have Aetna', 'yes: Aetna'],
@@ -186,64 +201,94 @@ test.each(names)('answers "%s" with "%s"', (typed, expected) =>
 
 const plans = (...names: readonly string[]) => names.map((name) => ({ name }));
 
-const yes = (insurers: Insurers) =>
-  names
-    .map(([typed]) => typed)
-    .filter((typed) => answer(typed, insurers).startsWith('yes'));
-
-test('another practice, with the same names, only says yes to what it lists', () => {
-  const athens = {
-    vision: plans('Superior Vision', 'Spectera'),
-    medical: plans('CareSource', 'Medical Mutual', 'Anthem'),
-    medicaid: plans('Ohio Medicaid'),
-  };
-  expect(yes(athens)).toEqual(['Superior Vision', 'Spectera', 'Anthem']);
-});
-
-const none: Insurers = {
+const notTaken: Plans['notTaken'] = {
   vision: [],
   medical: [],
+  medicareAdvantage: [],
   medicaid: [],
 };
 
-test('a practice that lists nothing says yes to nothing', () =>
-  expect(yes(none)).toEqual([]));
+const none: Plans = {
+  vision: [],
+  medical: [],
+  medicareAdvantage: [],
+  medicaid: [],
+  notTaken,
+};
+
+const decided = (listed: Plans) =>
+  names
+    .map(([typed]) => typed)
+    .filter((typed) => /^(?:yes|no)/.test(answer(typed, listed)));
+
+test('another practice, with the same names, only says yes or no to what it lists', () => {
+  const athens = {
+    ...none,
+    vision: plans('Superior Vision', 'Spectera'),
+    medical: plans('CareSource', 'Medical Mutual', 'Anthem'),
+    medicaid: plans('Ohio Medicaid'),
+    notTaken: { ...notTaken, medical: ['Oscar'] },
+  };
+  expect(decided(athens)).toEqual([
+    'Superior Vision',
+    'Spectera',
+    'Anthem',
+    'Oscar',
+  ]);
+});
+
+test('a practice that lists nothing says neither yes nor no', () =>
+  expect(decided(none)).toEqual([]));
 
 test('says yes to a Medicaid plan that the practice lists, by its full name only', () => {
-  const insurers = { ...none, medicaid: plans('Horizon NJ Health') };
-  expect(yes(insurers)).toEqual(['Horizon NJ Health']);
-  expect(findPlan('Horizon NJ Health', insurers)).toEqual({
+  const listed = {
+    ...none,
+    medicaidProgram: 'NJ FamilyCare (Medicaid)',
+    medicaid: plans('Horizon NJ Health'),
+  };
+  expect(decided(listed)).toEqual(['Horizon NJ Health']);
+  expect(findPlan('Horizon NJ Health', listed)).toEqual({
     kind: 'medicaid',
     name: 'Horizon NJ Health',
   });
 });
 
-test('asks which plan of a program it is, even if the practice lists the program', () => {
-  for (const program of [
-    ...programs,
-    'Ohio Medicaid',
-    'State Health Plan (Medicaid)',
-  ]) {
-    const insurers = {
+test.each([
+  ['MassHealth', { medicaid: plans('MassHealth') }],
+  ['MassHealth', { medicaid: plans('Tufts'), medicaidProgram: 'MassHealth' }],
+  ['Ohio Medicaid', { medicaid: plans('Ohio Medicaid') }],
+  ['Aetna Medicaid', { medical: plans('Aetna Medicaid') }],
+])('asks which Medicaid plan "%s" is with %j', (typed, listed) =>
+  expect(answer(typed, { ...none, ...listed })).toBe('ask: medicaid'),
+);
+
+test('asks which Medicare Advantage plan it is, even if the practice lists them all as one', () =>
+  expect(
+    answer('Medicare Advantage', {
       ...none,
-      medical: plans(program),
-      medicaid: plans(program),
-    };
-    const about = program === 'Medicare Advantage' ? 'medicare' : 'medicaid';
-    expect(answer(program, insurers), program).toBe(`ask: ${about}`);
-  }
-});
+      medicareAdvantage: plans('Medicare Advantage'),
+    }),
+  ).toBe('ask: medicare'));
+
+test('asks if one line has the name as taken, and another one as not taken', () =>
+  expect(
+    answer('Aetna', {
+      ...none,
+      medical: plans('Aetna'),
+      notTaken: { ...notTaken, vision: ['Aetna'] },
+    }),
+  ).toBe('ask'));
 
 test('an alias leads to the name that the practice lists, whichever it lists', () => {
-  const insurers = {
+  const listed = {
     ...none,
     vision: plans('NVA'),
     medical: plans('BCBS', 'UnitedHealthcare'),
   };
-  expect(answer('National Vision Administrators', insurers)).toBe('yes: NVA');
-  expect(answer('Blue Cross Blue Shield', insurers)).toBe('yes: BCBS');
-  expect(answer('UHC', insurers)).toBe('yes: UnitedHealthcare');
-  expect(answer('United Health Care', insurers)).toBe('yes: UnitedHealthcare');
+  expect(answer('National Vision Administrators', listed)).toBe('yes: NVA');
+  expect(answer('Blue Cross Blue Shield', listed)).toBe('yes: BCBS');
+  expect(answer('UHC', listed)).toBe('yes: UnitedHealthcare');
+  expect(answer('United Health Care', listed)).toBe('yes: UnitedHealthcare');
 });
 
 test('a plan keeps its first and its last day', () => {
@@ -260,18 +305,18 @@ test('a plan keeps its first and its last day', () => {
 });
 
 test('a note in parentheses is part of a name', () => {
-  const insurers = {
+  const listed = {
     ...none,
     medical: plans('Cigna (PPO only)', 'The Standard'),
   };
-  expect(answer('Cigna PPO only', insurers)).toBe('yes: Cigna (PPO only)');
-  expect(answer('the standard', insurers)).toBe('yes: The Standard');
+  expect(answer('Cigna PPO only', listed)).toBe('yes: Cigna (PPO only)');
+  expect(answer('the standard', listed)).toBe('yes: The Standard');
   for (const typed of ['Cigna', 'PPO', 'PPO only', 'Standard']) {
-    expect(answer(typed, insurers), typed).toBe('ask');
+    expect(answer(typed, listed), typed).toBe('ask');
   }
 });
 
-const { vision, medical } = practice.insurers;
+const { vision, medical } = metuchens;
 const listed = [...vision, ...medical]
   .map(({ name }) => name)
   .concat('Medicare');

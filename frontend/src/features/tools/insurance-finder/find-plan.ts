@@ -1,7 +1,10 @@
-import type { Insurer, practice } from '@/content/practice';
-import { programs } from './programs';
+import type { plans } from '@/content/insurers';
+import type { Insurer } from '@/content/practice';
 
-export type Kind = 'vision' | 'medical' | 'medicare' | 'medicaid';
+type Plans = typeof plans;
+
+export type Kind =
+  'vision' | 'medical' | 'medicare' | 'medicareAdvantage' | 'medicaid';
 
 /** A plan on the practice's list. The name is the practice's. */
 export type ListedPlan = Insurer & { kind: Kind };
@@ -9,6 +12,8 @@ export type ListedPlan = Insurer & { kind: Kind };
 export type FoundPlan =
   | ListedPlan
   | { kind: 'uninsured' }
+  /** The practice has said that it doesn't take it. */
+  | { kind: 'notTaken'; name: string }
   /** Only the practice can say. `about` is what it has to know. */
   | { kind: 'ask'; about: 'name' | 'medicare' | 'medicaid' };
 
@@ -107,20 +112,27 @@ const uninsured: ReadonlySet<string> = new Set(
   ].map(joined),
 );
 
-const programNames: ReadonlySet<string> = new Set(programs.map(joined));
-
-function isProgram(name: readonly string[]): boolean {
-  // "Medical insurance" isn't Medi-Cal.
-  if (name.join(' ') === 'medical') return false;
-  return name.includes('medicaid') || programNames.has(name.join(''));
-}
+/**
+ * Whether the name is that of Medicaid in the practice's state. A practice can
+ * take the program, but not the plan that a member is in.
+ */
+const isMedicaid = (name: readonly string[], program?: string): boolean =>
+  name.includes('medicaid') ||
+  (program !== undefined &&
+    name.join('') === joined(program).replace('medicaid', ''));
 
 /** All names of a plan on the list. */
-function namesOf(plan: string): readonly string[] {
+function namesOf({ name, types = [] }: Insurer): readonly string[] {
   const same = aliases.find((names) =>
-    names.some((name) => joined(name) === joined(plan)),
-  );
-  return (same ?? [plan]).map(joined);
+    names.some((alias) => joined(alias) === joined(name)),
+  ) ?? [name];
+  return same
+    .flatMap((alias) => [
+      alias,
+      ...types.map((type) => `${alias} ${type}`),
+      `${alias} ${types.join(' ')}`,
+    ])
+    .map(joined);
 }
 
 const ofKind =
@@ -128,32 +140,44 @@ const ofKind =
   (insurer: Insurer): ListedPlan => ({ kind, ...insurer });
 
 /**
- * The plan that was typed, if the practice lists it by that name. It can begin
- * later, or have ended since the page was built. Anything else
- * may belong to another network: a wrong yes costs the patient money, and
- * advertising law forbids it (in New Jersey, N.J.A.C. 13:38-1.2).
+ * The plan that was typed, if the practice lists it by that name, as one that
+ * it takes or doesn't. It can begin later, or have ended since the page was
+ * built. Anything else may belong to another network: a wrong yes costs the
+ * patient money, and advertising law forbids it (in New Jersey, N.J.A.C.
+ * 13:38-1.2).
  */
-export function findPlan(
-  typed: string,
-  insurers: typeof practice.insurers,
-): FoundPlan {
+export function findPlan(typed: string, plans: Plans): FoundPlan {
   const all = words(typed);
   if (uninsured.has(all.join(''))) return { kind: 'uninsured' };
 
   const name = all.filter((word) => !stopWords.has(word));
   const possibleNames = [all.join(''), name.join('')];
-  const { vision, medical, medicaid, medicare } = insurers;
-  const listed = [
+  const isTyped = (plan: Insurer) =>
+    namesOf(plan).some((known) => possibleNames.includes(known));
+  const { vision, medical, medicaid, medicare, medicareAdvantage } = plans;
+  const taken = [
     ...vision.map(ofKind('vision')),
     ...medical.map(ofKind('medical')),
+    ...medicareAdvantage.map(ofKind('medicareAdvantage')),
     ...medicaid.map(ofKind('medicaid')),
     ...(medicare ? [medicare] : []).map(ofKind('medicare')),
-  ];
-  const found = listed.find((plan) =>
-    namesOf(plan.name).some((known) => possibleNames.includes(known)),
-  );
-  if (found && !isProgram(words(found.name))) return found;
+  ].find(isTyped);
+  const notTaken = Object.values(plans.notTaken)
+    .flat()
+    .find((plan) => isTyped({ name: plan }));
+
+  // A practice that doesn't name the program may list it as a plan.
+  const { medicaidProgram } = plans;
+  const asksWhichMedicaid =
+    isMedicaid(name, medicaidProgram) ||
+    (taken?.kind === 'medicaid' && !medicaidProgram);
+  const isClear =
+    !asksWhichMedicaid &&
+    name.join('') !== 'medicareadvantage' &&
+    !(taken && notTaken);
+  if (isClear && taken) return taken;
+  if (isClear && notTaken) return { kind: 'notTaken', name: notTaken };
 
   if (name.includes('medicare')) return { kind: 'ask', about: 'medicare' };
-  return { kind: 'ask', about: isProgram(name) ? 'medicaid' : 'name' };
+  return { kind: 'ask', about: asksWhichMedicaid ? 'medicaid' : 'name' };
 }

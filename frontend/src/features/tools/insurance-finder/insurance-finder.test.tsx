@@ -102,7 +102,7 @@ const call = practice.phone.href;
 test('a yes names the practice’s plan, says when it isn’t one, and what to bring', () => {
   expect(lookUp('bcbs')).toEqual({
     text:
-      'We’re in network with Blue Cross Blue Shield. ' +
+      'We’re in network with Blue Cross Blue Shield (PPO). ' +
       `Does your card also say Medicare, Medicaid, HMO or EPO? Call ${practice.phone.display} first, ` +
       'because that plan can have its own network. ' +
       'Bring your card. Ask your plan if it wants a referral from your family doctor. ' +
@@ -115,6 +115,13 @@ test('a yes to Medicare doesn’t speak of a network, and sets Medicare Advantag
   expect(lookUp('Medicare').text).toMatch(
     /^We take Medicare\. Do you have a Medicare Advantage card\? Call .* first, .* red, white and blue/,
   );
+});
+
+test('a plan that the practice doesn’t take is a no, with the way to a price', () => {
+  expect(lookUp('Fidelis Care')).toEqual({
+    text: `We don’t take Fidelis Care. Call ${practice.phone.display} and we’ll tell you what you’d pay without it.`,
+    links: [call],
+  });
 });
 
 test('anything else leads to us, by phone or in writing, with what to have ready', () => {

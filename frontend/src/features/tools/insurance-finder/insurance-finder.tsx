@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { PageLink, PhoneLink } from '@/components/links';
 import { longDate } from '@/content/dates';
-import { practice } from '@/content/practice';
+import { planChecks } from '@/content/first-visit?data';
+import { plans } from '@/content/insurers?data';
+import { fullName } from '@/content/plan-name';
 import { today } from '@/content/today';
 import { t } from 'shared/t';
 import { LookupForm } from '../lookup-form';
@@ -20,6 +22,7 @@ const otherPlan: Readonly<Record<Kind, string>> = {
   vision: t(' Does your card also say Medicare, Medicaid, HMO or EPO? Call '),
   medical: t(' Does your card also say Medicare, Medicaid, HMO or EPO? Call '),
   medicare: t(' Do you have a Medicare Advantage card? Call '),
+  medicareAdvantage: t(' Does your card say more than that? Call '),
   medicaid: t(' Does your card also say Medicare? Call '),
 };
 
@@ -33,12 +36,14 @@ const bring: Readonly<Record<Kind, string>> = {
   medicare: t(
     'Bring your red, white and blue card, and the card of any supplement.',
   ),
+  medicareAdvantage: t('Bring that card, and the red, white and blue one.'),
   medicaid: t(
     'Bring your card and a photo ID. For a child, bring your own ID.',
   ),
 };
 
-function Yes({ kind, name, from, through }: ListedPlan) {
+function Yes({ kind, from, through, ...plan }: ListedPlan) {
+  const name = fullName(plan);
   if (from && today() < from)
     return t('We’ll take {plan} from {date}.', {
       plan: name,
@@ -55,18 +60,19 @@ function Yes({ kind, name, from, through }: ListedPlan) {
   );
 }
 
+const No = ({ sentence }: { sentence: string }) => (
+  <>
+    <strong>{sentence}</strong>
+    {t(' Call ')}
+    <PhoneLink />
+    {t(' and we’ll tell you what you’d pay without it.')}
+  </>
+);
+
 function Listed(plan: ListedPlan) {
   const { kind, name, through } = plan;
-  if (through && through < today()) {
-    return (
-      <>
-        <strong>{t('We no longer take {plan}.', { plan: name })}</strong>
-        {t(' Call ')}
-        <PhoneLink />
-        {t(' and we’ll tell you what you’d pay without it.')}
-      </>
-    );
-  }
+  if (through && through < today())
+    return <No sentence={t('We no longer take {plan}.', { plan: name })} />;
   return (
     <>
       <strong>
@@ -75,7 +81,7 @@ function Listed(plan: ListedPlan) {
       {otherPlan[kind]}
       <PhoneLink />
       {t(' first, because that plan can have its own network.')} {bring[kind]}
-      {t(' Before your visit, we’ll check what your plan pays.')}
+      {planChecks && t(' Before your visit, we’ll check what your plan pays.')}
     </>
   );
 }
@@ -106,6 +112,8 @@ export function Answer({ found }: { found: FoundPlan }) {
       </>
     );
   }
+  if (found.kind === 'notTaken')
+    return <No sentence={t('We don’t take {plan}.', { plan: found.name })} />;
   if (found.kind !== 'ask') return <Listed {...found} />;
   return (
     <>
@@ -132,7 +140,7 @@ export default function InsuranceFinder() {
       <LookupForm
         label={t('The plan’s full name on your card')}
         button={t('Look it up')}
-        onLookup={(text) => setFound(findPlan(text, practice.insurers))}
+        onLookup={(text) => setFound(findPlan(text, plans))}
         onEdit={() => setFound(undefined)}
       />
       {/* Always rendered: assistive technology only announces changes to existing elements. */}

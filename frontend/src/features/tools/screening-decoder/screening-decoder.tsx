@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PageLink, PhoneLink } from '@/components/links';
-import { insurers } from '@/content/insurers';
+import { insurers } from '@/content/insurers?data';
 import { t } from 'shared/t';
 import { LookupForm } from '../lookup-form';
 import { Explanation } from './explanation';
@@ -59,9 +59,7 @@ export default function ScreeningDecoder() {
                 ? t(
                     'For the exam, bring the form, and your child’s glasses and insurance cards.',
                   )
-                : t(
-                    'For the exam, bring the form and your child’s glasses.',
-                  )}{' '}
+                : t('For the exam, bring the form and your child’s glasses.')}{' '}
               <SuddenChange />
             </p>
           </>

@@ -1,0 +1,5 @@
+import type { Insurer } from './practice';
+
+/** With the types of plan that are taken: `Aetna (PPO, POS)`. */
+export const fullName = ({ name, types }: Insurer): string =>
+  types ? `${name} (${types.join(', ')})` : name;
