@@ -247,10 +247,18 @@ test('pages for parents don’t say what the practice hasn’t said', async () =
   expect(Object.fromEntries(said)).toEqual(
     Object.fromEntries(Object.keys(unsaid).map((id) => [id, undefined])),
   );
+});
+
 /** What says what a page is about, and where it leads. */
 const prominent = (html: string) => [
-  ...matches(html, /<(?:title|h1|h2|a|button)\b[^>]*>(.*?)<\/(?:title|h1|h2|a|button)>/gs),
-  ...matches(html, /<meta (?:name|property)="[^"]*description" content="([^"]*)"/g),
+  ...matches(
+    html,
+    /<(?:title|h1|h2|a|button)\b[^>]*>(.*?)<\/(?:title|h1|h2|a|button)>/gs,
+  ),
+  ...matches(
+    html,
+    /<meta (?:name|property)="[^"]*description" content="([^"]*)"/g,
+  ),
 ];
 
 test('pages of a practice without insurers don’t speak of insurance', async () => {
@@ -267,7 +275,9 @@ test('pages of a practice without insurers don’t speak of insurance', async ()
     ...prominent(page)
       .filter((text) => /insurance/i.test(text))
       .map((text) => `${id}: ${text}`),
-    ...(/insurance cards?|without insurance/.test(page) ? [`${id}: cards`] : []),
+    ...(/insurance cards?|without insurance/.test(page)
+      ? [`${id}: cards`]
+      : []),
   ]);
   expect(found).toEqual([]);
 });

@@ -318,6 +318,7 @@ export const practiceSchema = z.strictObject({
     ),
     myopiaDecision: promise(
       'Whether parents get the price of myopia treatment in writing, and decide at home',
+    ),
     examParts: promise(
       'Whether a first visit is 15 minutes of check-in (with help for small print), 15 of tests (old glasses, eye pressure, side vision), and 30 to 45 with the doctor',
     ),
