@@ -95,7 +95,7 @@ export default function NewPatientsPage() {
         heading={t('Book your first eye exam')}
         booking={t('Book an Exam')}
       >
-        {newPatientsDaily ? t('We see new patients every day we’re open. ') : ''}
+        {newPatientsDaily && t('We see new patients every day we’re open. ')}
         {t('Don’t see a time that works? Call us.')}
       </CtaBanner>
     </PageLayout>
