@@ -12,10 +12,10 @@ import { practiceFiles, slug } from '../adopt/practice-files.ts';
 import { factOf, isOptional, unwrapped } from '../practice/schema/fact.ts';
 import { weekdays } from 'shared/opening-hours';
 import { townSchema } from '../practice/schema/markdown-schemas.ts';
+import { themeSchema } from '../practice/schema/theme.ts';
 import {
   awardsSchema,
   reviewsSchema,
-  themeSchema,
 } from '../practice/schema/yaml-schemas.ts';
 
 type Schema = z.core.$ZodType;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { withChoices } from '../theme-plugin.ts';
 import { loadPractice } from '../practice/read/load-practice.ts';
 import { readYaml } from '../practice/read/practice-reader.ts';
-import { themeSchema } from '../practice/schema/yaml-schemas.ts';
+import { defaultBrand, themeSchema } from '../practice/schema/theme.ts';
 import { contrast, distance, looksAlike } from './color-math.ts';
 import { colorSheets, readColorSheets, replaceColors } from './color-tokens.ts';
 import { contrastPairs, SiteColors, type Theme } from './site-colors.ts';
@@ -78,7 +78,7 @@ const inTheme = (theme: Theme): string =>
 test.each(colorSheets)('the default theme doesn’t change %s', async (file) => {
   const css = await readFile(file, 'utf8');
   const engine = replaceColors(css, ({ hex }) => hex);
-  const own = { brand: '#0b4f55', accent: '#f6b73c' };
+  const own = { brand: defaultBrand, accent: '#f6b73c' };
   expect(new SiteColors(sheets, own).recolor(css)).toBe(engine);
   expect(new SiteColors(sheets).recolor(css)).toBe(engine);
 });

@@ -23,13 +23,13 @@ import {
 } from '../schema/practice-schema.ts';
 import {
   awardsSchema,
-  redirectsSchema,
   reviewId,
   reviewsSchema,
-  themeSchema,
   treatmentsSchema,
 } from '../schema/yaml-schemas.ts';
 import { type Doctor, readDoctors } from './doctors.ts';
+import { redirectsSchema } from '../schema/redirects.ts';
+import { themeSchema } from '../schema/theme.ts';
 import { readLegal } from './legal.ts';
 import { placeholderValues } from './placeholders.ts';
 import { practiceFacts } from './practice-facts.ts';
