@@ -15,6 +15,8 @@ export interface PracticeFacts {
     readonly street: string;
     readonly phone: Phone;
   };
+  /** The practice's color, visible on light and dark mails: `#1f7378`. */
+  readonly mailColor: string;
   readonly phone: Phone;
   /** What the front desk can put in its place while the phone is down. */
   readonly otherPhones: readonly Phone[];

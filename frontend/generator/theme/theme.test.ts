@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { withChoices } from '../theme-plugin.ts';
 import { loadPractice } from '../practice/read/load-practice.ts';
 import { readYaml } from '../practice/read/practice-reader.ts';
+import { mailColor } from '../practice/modules/backend-facts.ts';
 import { defaultBrand, themeSchema } from '../practice/schema/theme.ts';
 import { contrast, distance, looksAlike } from './color-math.ts';
 import { colorSheets, readColorSheets, replaceColors } from './color-tokens.ts';
@@ -211,6 +212,20 @@ test('throws for a color without a comment', () => {
   );
 });
 
+test.each([
+  ['a color that shows on light and dark mails stays', '#217479', '#217479'],
+  [
+    'a dark one gets lighter',
+    defaultBrand,
+    expect.not.stringMatching(defaultBrand),
+  ],
+])('%s', (_, brand, expected) => {
+  const color = mailColor(brand);
+  expect(color).toEqual(expected);
+  expect(contrast(color, '#ffffff')).toBeGreaterThanOrEqual(3);
+  expect(contrast(color, '#1f1f1f')).toBeGreaterThanOrEqual(3);
+});
+
 const read = (brand: string, accent: string) =>
   readYaml(`# Two colors\nbrand: ${brand}\naccent: ${accent}\n`, themeSchema);
 
@@ -220,7 +235,13 @@ test('reads two colors, in upper case too', () =>
   }));
 
 test.each([
-  ['no quotes', '#a8201a', "'#1d4ed8'", 2, 'brand: Put the color in quotes'],
+  [
+    'no quotes',
+    '#a8201a',
+    "'#1d4ed8'",
+    2,
+    'brand: Put quotes around "#a8201a".',
+  ],
   [
     'a name',
     'red',
