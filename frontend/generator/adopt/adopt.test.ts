@@ -32,8 +32,13 @@ const typed: readonly (readonly [question: RegExp, ...answers: unknown[]])[] = [
   [/^The county .*\(Enter: none\)$/, ''],
   [/^The two letters of the state/, 'MN'],
   [/^The ZIP code/, '5580', '55802'],
-  [/^The door on the map/, '46.78402', '46.78402, -92.10211'],
-  [/^The phone number/, '(218) 555-0142', '(218) 722-4186'],
+  [
+    /^The door on the map/,
+    '46.78402',
+    '46.78402, 92.10211',
+    '46.78402, \u221292.10211',
+  ],
+  [/^The phone number/, '(218) 555-0142', '(218)\u00A0722\u20114186'],
   [/^The time zone/, undefined],
   [/^Monday/, '9 to 5', '8:30 AM to 5:30 PM'],
   [/^Tuesday/, ''],
@@ -138,6 +143,8 @@ test("repeats a question with the schema's error until the answer is valid", asy
       medicare: true,
       medicaid: ['Medical Assistance (Medicaid)', 'MinnesotaCare'],
     },
+    geo: { latitude: 46.78402, longitude: -92.10211 },
+    phone: '(218) 722-4186',
     prices: { exam: { amount: '$110', includes: 'exam and drops' } },
     remake: { days: 60 },
     interpreters: true,
@@ -164,6 +171,7 @@ test('writes a folder that builds and has nothing from the examples', async () =
   const { answers } = await interview();
   await writePractice(answers, folder);
   const own = await loadPractice(folder, false);
+    'The longitude has lost its minus.',
   expect(own.practice).toMatchObject({
     name: 'Harbor Eye Care',
     social: [

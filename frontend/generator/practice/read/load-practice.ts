@@ -16,6 +16,7 @@ import {
   townSchema,
 } from '../schema/markdown-schemas.ts';
 import { checkClosures } from '../schema/closures.ts';
+import { checkPosition } from '../schema/position.ts';
 import {
   checkPrices,
   ownPracticeSchema,
@@ -150,7 +151,8 @@ export async function loadPractice(
   const reader = new PracticeReader(folder);
   const schema = (example ? practiceSchema : ownPracticeSchema)
     .superRefine(checkPrices)
-    .superRefine(checkClosures);
+    .superRefine(checkClosures)
+    .superRefine(checkPosition);
   const [file, theme, written, treatments, reviews, awards, redirects] =
     await Promise.all([
       reader.yaml('practice.yaml', schema),
@@ -216,6 +218,8 @@ export async function loadPractice(
   };
 }
 
+    /** What should be changed, but doesn't have to be. */
+    warnings: reader.warnings,
 export type Loaded = Awaited<ReturnType<typeof loadPractice>>;
 
 let chosen: Promise<Loaded> | undefined;

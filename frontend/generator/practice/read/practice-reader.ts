@@ -9,15 +9,19 @@ import type {
   Prose,
   ProseSection,
 } from '../../../src/content/prose.ts';
+import { type ChangedFact, changedFacts } from '../schema/changed-facts.ts';
+import { changesIn } from './changed-names.ts';
+import { decode } from './decode.ts';
 import { readPicture } from './pictures.ts';
+import { withPlainCharacters, withPlainIndents } from './plain-characters.ts';
 import { type Part, ProseParser } from './prose.ts';
 import { PracticeError } from './user-error.ts';
 import {
   misfit,
+  misreadings,
   type Problem,
   schemaProblems,
   syntaxProblems,
-  unquotedColors,
 } from './yaml-problems.ts';
 
 const repository = join(import.meta.dirname, '../../../..');
@@ -53,16 +57,24 @@ export class PracticeReader {
   readonly texts = new Map<string, Text<object>>();
   /** All pictures that were read, by their URL. */
   readonly pictures = new Map<string, PictureFile>();
+  /** What's wrong, but doesn't keep the site from being built. */
+  readonly warnings: string[] = [];
   readonly folder: string;
+  readonly #changedFacts: readonly ChangedFact[];
 
-  constructor(folder: string) {
+  constructor(folder: string, changed = changedFacts) {
     this.folder = folder;
+    this.#changedFacts = changed;
   }
 
   /** @param file relative to the folder */
   report(file: string, line: number, message: string): void {
+    this.#problems.push(this.#inFile(file, { line, message }));
+  }
+
+  #inFile(file: string, { line, message }: Problem): string {
     const path = relative(repository, join(this.folder, file));
-    this.#problems.push(`${path}, line ${line}: ${message}`);
+    return `${path}, line ${line}: ${message}`;
   }
 
   /** Reads an optional file with `missing` as default. */
@@ -223,11 +235,15 @@ export class PracticeReader {
   }
 
   async #source(file: string): Promise<string | undefined> {
-    const source = await readFile(join(this.folder, file), 'utf8').catch(
-      () => undefined,
-    );
-    if (source === undefined) this.report(file, 1, 'This file is missing.');
-    else this.#sources.set(file, source);
+    const data = await readFile(join(this.folder, file)).catch(() => undefined);
+    if (!data) {
+      this.report(file, 1, 'This file is missing.');
+      return undefined;
+    }
+    const read = decode(data);
+    const source = 'text' in read ? read.text : undefined;
+    if ('message' in read) this.report(file, read.line, read.message);
+    this.#sources.set(file, source ?? '');
     return source;
   }
 
@@ -236,7 +252,12 @@ export class PracticeReader {
     source: string,
     schema: Schema,
   ) {
-    const read = readYaml(source, schema);
+    const changes = this.#changedFacts.filter((change) =>
+      file.startsWith(change.file),
+    );
+    const read = readYaml(source, schema, changes);
+    for (const warning of read.warnings ?? [])
+      this.warnings.push(this.#inFile(file, warning));
     if ('value' in read) return read.value;
     for (const { line, message } of read.problems)
       this.report(file, line, message);
@@ -268,30 +289,44 @@ export function splitFrontMatter(source: string): {
   return { front, text };
 }
 
+/** Read facts, or what's wrong with them. */
+type ReadYaml<Facts> = { warnings?: Problem[] } & (
+  { value: Facts } | { problems: Problem[] }
+);
+
 /**
  * Validates YAML with a schema and converts its descriptions and messages to
  * error sentences.
+ * @param changes the facts in this file whose names have changed
  */
 export function readYaml<Expected extends z.ZodType>(
-  source: string,
+  written: string,
   schema: Expected,
-): { value: z.output<Expected> } | { problems: Problem[] } {
+  changes: readonly ChangedFact[] = [],
+): ReadYaml<z.output<Expected>> {
+  const source = withPlainIndents(written);
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
   if (document.errors.length > 0)
-    return { problems: syntaxProblems(document, lines) };
-  const colors = unquotedColors(source);
-  if (colors.length > 0) return { problems: colors };
+    return { problems: syntaxProblems(document, lines, source) };
+  const misread = misreadings(document, lines, source, schema);
+  if (misread.length > 0) return { problems: misread };
+  const { renamed, warnings } = changesIn(document, lines, changes);
   // A key without a value counts as missing.
   const facts: unknown = document.toJS({
     reviver: (_, value) => value ?? undefined,
   });
-  const { success, data, error } = schema.safeParse(facts ?? {}, {
-    reportInput: true,
-    error: ({ path }) => misfit(schema, path),
-  });
-  if (success) return { value: data };
-  return { problems: schemaProblems(error, schema, document, lines) };
+  const { success, data, error } = schema.safeParse(
+    withPlainCharacters(schema, facts ?? {}),
+    { reportInput: true, error: ({ path }) => misfit(schema, path) },
+  );
+  const problems = success
+    ? renamed
+    : [...renamed, ...schemaProblems(error, schema, document, lines)];
+  const warned = warnings.length > 0 && { warnings };
+  return success && problems.length === 0
+    ? { value: data, ...warned }
+    : { problems, ...warned };
 }
 
 const placeholder = /\{([A-Za-z][\w.]*)\}(-?)/g;
