@@ -24,6 +24,7 @@ import { writeEditorSchemas } from '../practice/modules/editor-schemas.ts';
 import { answersSchema, template, type Answers } from './answers.ts';
 import { Interview } from './interview.ts';
 import { moveIn, nextSteps, writePractice } from './practice-files.ts';
+import { renamedFacts, writeNewNames } from './renamed-facts.ts';
 
 function incorrect(problems: readonly Problem[]): UserError {
   const lines = problems.map(
@@ -58,8 +59,39 @@ async function fromTerminal(): Promise<Answers> {
   return answersSchema.parse(await new Interview(prompts).answers());
 }
 
+/**
+ * Offers to write the new names of facts into a folder from an earlier release.
+ * @returns whether it had any.
+ */
+async function offerNewNames(): Promise<boolean> {
+  const renamed = await renamedFacts(ownFolder);
+  if (renamed.length === 0) return false;
+  const changes = renamed.flatMap((file) =>
+    file.changes.map((change) => `  ${file.file}: ${change}`),
+  );
+  console.log(
+    ['In frontend/practice/, some facts have new names:', ...changes].join(
+      '\n',
+    ),
+  );
+  const agreed =
+    process.stdin.isTTY && (await confirm({ message: 'Write the new names?' }));
+  if (agreed !== true) {
+    throw new UserError(
+      'No name was changed. Write the new ones, or run "make adopt" on a terminal and say yes.',
+    );
+  }
+  await writeNewNames(ownFolder, renamed);
+  return true;
+}
+
 async function adopt(from: string): Promise<void> {
   if (existsSync(ownFolder)) {
+    if (await offerNewNames()) {
+      await loadPractice(ownFolder, false);
+      console.log('The new names are in frontend/practice/.');
+      return;
+    }
     throw new UserError(
       'frontend/practice/ already exists, and nothing was changed. Edit its files, or move it away to start over.',
     );
@@ -67,6 +99,7 @@ async function adopt(from: string): Promise<void> {
   const steps: string[] = [];
   if (from) {
     await moveIn(from, ownFolder);
+    await offerNewNames();
     await loadPractice(ownFolder, false);
   } else {
     const answers = process.stdin.isTTY

@@ -340,6 +340,12 @@ export async function writeModules(): Promise<string[]> {
   return changed.flat();
 }
 
+/** Prints what should be changed in the folder, but stops no build. */
+export async function sayWarnings(): Promise<void> {
+  const { warnings } = await loadPractice();
+  for (const warning of warnings) console.warn(warning);
+}
+
 /** Makes these modules the ones that compiler and linter read. */
 export async function linkModules(): Promise<void> {
   const link = join(generatedFolder, randomUUID());
