@@ -63,6 +63,7 @@ const ofTown = [
   'title',
   'description',
   'inOneLine',
+  'updated',
 ] as const;
 const ofLegal = [
   'id',
@@ -72,6 +73,7 @@ const ofLegal = [
   'heading',
   'lead',
   'reviewed',
+  'updated',
 ] as const;
 
 /** Modules with the same name for every practice. */
@@ -147,8 +149,21 @@ function townModule({ picture, ...town }: Town, practice: Practice) {
 
 type PageText = Loaded['pages'] extends Map<string, infer Text> ? Text : never;
 
+/** When what a practice says on a page was last changed, if it's known. */
+interface PageDates {
+  /** Anything on it. */
+  updated?: string | undefined;
+  /** The page's own text. */
+  textUpdated?: string | undefined;
+}
+
 /** Sections are a separate module, because they aren't hydrated. */
-const pageModule = ({ sections, blocks, ...text }: PageText) => ({ text });
+const pageModule = (
+  { sections, blocks, updated: textUpdated, ...text }: PageText,
+  updated: string | undefined,
+) => ({ text: { ...text, textUpdated, updated } as typeof text & PageDates });
+
+const noText: PageText = { blocks: [], sections: [] };
 
 interface Component {
   default: ComponentType;
@@ -241,10 +256,11 @@ export function practiceModules(
     // has loaded.
     ...pageIds.map((id): [string, string] => {
       const text = pages.get(id);
+      const updated = loaded.pageDates.get(id);
       return [
         `pages/${id}`,
-        text
-          ? data('page', pageModule(text))
+        text || updated
+          ? data('page', pageModule(text ?? noText, updated))
           : `export { text } from '../no-text.ts';\n`,
       ];
     }),

@@ -28,9 +28,10 @@ import {
   reviewsSchema,
   treatmentsSchema,
 } from '../schema/yaml-schemas.ts';
-import { type Doctor, readDoctors } from './doctors.ts';
 import { redirectsSchema } from '../schema/redirects.ts';
 import { themeSchema } from '../schema/theme.ts';
+import { type Doctor, readDoctors } from './doctors.ts';
+import { pageDates } from './page-dates.ts';
 import { readLegal } from './legal.ts';
 import { placeholderValues } from './placeholders.ts';
 import { practiceFacts } from './practice-facts.ts';
@@ -210,16 +211,18 @@ export async function loadPractice(
     /** Newest first. */
     awards: awards.sort((a, b) => b.year - a.year),
     ...texts,
+    /** When what the practice says on each page was last changed. */
+    pageDates: pageDates(reader.dates, language),
     towns,
     redirects,
     legal,
     /** All pictures by their URL. */
     pictures: reader.pictures,
+    /** What should be changed, but doesn't have to be. */
+    warnings: reader.warnings,
   };
 }
 
-    /** What should be changed, but doesn't have to be. */
-    warnings: reader.warnings,
 export type Loaded = Awaited<ReturnType<typeof loadPractice>>;
 
 let chosen: Promise<Loaded> | undefined;

@@ -12,6 +12,7 @@ import type {
 import { type ChangedFact, changedFacts } from '../schema/changed-facts.ts';
 import { changesIn } from './changed-names.ts';
 import { decode } from './decode.ts';
+import { type FileDates, fileDates } from './file-dates.ts';
 import { readPicture } from './pictures.ts';
 import { withPlainCharacters, withPlainIndents } from './plain-characters.ts';
 import { type Part, ProseParser } from './prose.ts';
@@ -40,7 +41,11 @@ interface NamedPicture {
  * placeholders, and pictures with their URL.
  */
 export type Text<Facts> = Omit<Facts, keyof NamedPicture> &
-  Prose & { picture?: Picture };
+  Prose & {
+    picture?: Picture;
+    /** The day of its last change, as year-month-day, if it's known. */
+    updated?: string;
+  };
 
 /** The file of a picture. */
 interface PictureFile {
@@ -60,10 +65,16 @@ export class PracticeReader {
   /** What's wrong, but doesn't keep the site from being built. */
   readonly warnings: string[] = [];
   readonly folder: string;
+  readonly dates: FileDates;
   readonly #changedFacts: readonly ChangedFact[];
 
-  constructor(folder: string, changed = changedFacts) {
+  constructor(
+    folder: string,
+    changed = changedFacts,
+    dates = fileDates(folder),
+  ) {
     this.folder = folder;
+    this.dates = dates;
     this.#changedFacts = changed;
   }
 
@@ -180,7 +191,9 @@ export class PracticeReader {
         'pictureAlt describes a picture, and there’s none.',
       );
     }
+    const updated = this.dates.get(file);
     const text = {
+      ...(updated !== undefined && { updated }),
       ...mapStrings(facts, filled),
       blocks: mapStrings(blocks, filled),
       sections: await Promise.all(

@@ -74,7 +74,7 @@ export const pageTextSchema = z
 
 export type PageTextFile = z.output<typeof pageTextSchema>;
 
-const pagesFolder = join(import.meta.dirname, '../../../src/pages');
+export const pagesFolder = join(import.meta.dirname, '../../../src/pages');
 
 const showsPracticeText = (file: string) =>
   readFileSync(join(pagesFolder, file), 'utf8').includes("'practice/pages/");
