@@ -35,7 +35,7 @@ logs: ## Follow the logs of all services
 down: ## Stop everything; messages and sessions stay
 	@scripts/down.sh
 
-update: ## Get new base images, build, and replace what changed while the site runs
+update: ## Get new code and base images, and replace what changed while the site runs
 	@scripts/update.sh
 
 rollback: ## Go back to the images and pages that ran before

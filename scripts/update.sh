@@ -1,8 +1,11 @@
 #!/usr/bin/env bash
 # Updates base images, Debian packages and the site's code without downtime.
+# IMAGES=1 gets no new code. CODE_NOTE is what's to say about the code if it has
+# just been updated.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/shared/mode.sh
+. scripts/shared/code.sh
 load_mode update
 
 # Pulls the base images, then builds with them and with fresh Debian packages.
@@ -77,25 +80,35 @@ images_in_use() {
   image_id "$(image_of pages):current"
 }
 
-[[ $MODE == containers ]] || fail \
-  'Only containers have base images to update.' \
-  'Update Debian itself ("sudo apt-get upgrade"), then run "git pull" and "make up".'
 [[ -f $(env_file) ]] || fail "There's no .env yet. Run \"make up\" first."
 hold_site_lock update
 record_mode
 warn_about_settings
+if [[ -z ${CODE_NOTE:-}${IMAGES:-} ]]; then
+  open_log ''
+  pull_code
+  # From here on, with the new scripts.
+  CODE_NOTE=$code_note exec scripts/update.sh
+fi
+CODE_NOTE=${CODE_NOTE:-The code stays as it is, because of IMAGES=1.}
+say "$CODE_NOTE"
+if [[ $MODE == local ]]; then
+  say '"sudo apt-get upgrade" updates nginx and Redis.'
+  exec scripts/up.sh
+fi
 open_log 8
 
 versions=$(mktemp -d)
 at_exit "rm -rf '$versions'"
 installed_versions >"$versions/before"
 before=$(images_in_use)
-build_fresh_images || fail "The images couldn't be built. The lines above show why. The site keeps running as before."
+build_fresh_images || fail "The images couldn't be built. The lines above show why. The site keeps running as before." \
+  "$CODE_NOTE" 'Once the reason is gone, run "make update" again.'
 start_containers
 upkeep note images
 installed_versions >"$versions/after"
 
-say ''
+say '' "$CODE_NOTE"
 if [[ $before == "$(images_in_use)" ]]; then
   say 'Everything was up to date already.'
 else

@@ -254,27 +254,34 @@ test('hidden files aren’t served, public ones beside them are', async () => {
   }
 });
 
+/** Links an old address to a folder, as the build does. */
+async function link(folder: string, from: string, target: string) {
+  const root = join(folder, 'current/redirects');
+  const file = join(root, `from${from}.to`);
+  await mkdir(join(root, target), { recursive: true });
+  await mkdir(dirname(file), { recursive: true });
+  await symlink(join(root, target), file);
+}
+
+/** The path with its answer: the status, and where it leads. */
+async function leadsTo(url: string, path: string) {
+  const { status, headers } = await fetch(url + path, { redirect: 'manual' });
+  return [path, status, headers.get('Location')];
+}
+
 test('old addresses lead to the page that they’re listed with, in either form, with their query', async () => {
   const { at, folder } = (nginx = await startSiteNginx({}));
   const url = at('127.0.0.1');
-  const answer = async (path: string) => {
-    const { status, headers } = await fetch(url + path, { redirect: 'manual' });
-    return [path, status, headers.get('Location')];
-  };
   for (const { from, to, target } of [
     { from: '/old', to: '/services/', target: 'to/services/_' },
     { from: '/old/page', to: '/admin', target: 'to/admin' },
     { from: '/index.html', to: '/', target: 'to/_' },
   ]) {
-    const root = join(folder, 'current/redirects');
-    const link = join(root, `from${from}.to`);
-    await mkdir(join(root, target), { recursive: true });
-    await mkdir(dirname(link), { recursive: true });
-    await symlink(join(root, target), link);
+    await link(folder, from, target);
     for (const path of [from, `${from}/`, `/${from}`])
-      expect(await answer(path)).toEqual([path, 301, url + to]);
+      expect(await leadsTo(url, path)).toEqual([path, 301, url + to]);
     const withQuery = `${from}?a=%20`;
-    expect(await answer(withQuery)).toEqual([
+    expect(await leadsTo(url, withQuery)).toEqual([
       withQuery,
       301,
       `${url}${to}?a=%20`,
@@ -287,7 +294,57 @@ test('old addresses lead to the page that they’re listed with, in either form,
     '/Old',
     '/old/..%2fold.to',
   ]) {
-    expect(await answer(path)).toEqual([path, 404, null]);
+    expect(await leadsTo(url, path)).toEqual([path, 404, null]);
+  }
+});
+
+test('old addresses of other systems lead to a page in one step', async () => {
+  const { at, folder } = (nginx = await startSiteNginx({}));
+  const url = at('127.0.0.1');
+  await writeFile(join(folder, 'current/pages/index.html'), 'home');
+  await writeFile(join(folder, 'current/pages/services.html'), 'services');
+  for (const [from, target] of [
+    ['/blog/*', 'to/eye-care-resources/_'],
+    ['/blog/2019/*', 'to/about/_'],
+    ['/blog/2019/05/*', 'to/contact/_'],
+    ['/blog/2019/post', 'to/reviews/_'],
+    ['/services/*', 'to/services/_'],
+    ['/о-нас', 'to/about/_#team'],
+    ['/old page', 'to/admin#top'],
+    ['/?page_id=12', 'to/contact/_#map'],
+    ['/?p=1', 'to/_'],
+    ['/index.php?id=5&lang=en', 'to/reviews/_'],
+  ] as const)
+    await link(folder, from, target);
+  for (const [path, to] of [
+    ['/blog', '/eye-care-resources/'],
+    ['/blog/', '/eye-care-resources/'],
+    ['/blog/2018/06/post/?a=1', '/eye-care-resources/?a=1'],
+    ['/blog/2019/06/post.html', '/about/'],
+    ['/blog/2019/05/post/feed/', '/contact/'],
+    ['/blog/2019/post/', '/reviews/'],
+    ['/services/glasses', '/services/'],
+    ['/%D0%BE-%D0%BD%D0%B0%D1%81', '/about/#team'],
+    ['/%d0%be-%d0%bd%d0%b0%d1%81/?a=1', '/about/?a=1#team'],
+    ['/old%20page', '/admin#top'],
+    ['/?page_id=12', '/contact/#map'],
+    ['//?page_id=12', '/contact/#map'],
+    ['/?page_id=12&utm_source=a&b=1', '/contact/?utm_source=a&b=1#map'],
+    ['/?p=1', '/'],
+    ['/index.php?id=5&lang=en', '/reviews/'],
+  ] as const)
+    expect(await leadsTo(url, path)).toEqual([path, 301, url + to]);
+  for (const path of ['/', '/?page_id=1', '/?a=1&page_id=12', '/services/'])
+    expect(await leadsTo(url, path)).toEqual([path, 200, null]);
+  for (const path of [
+    '/blogs/post',
+    '/index.php?id=5',
+    '/*',
+    '/blog.to',
+    `/?page_id=12/../../../../${'x'.repeat(300)}`,
+  ]) {
+    const [, status] = await leadsTo(url, path);
+    expect([path, status]).toEqual([path, path.startsWith('/?') ? 200 : 404]);
   }
 });
 

@@ -3,7 +3,7 @@
 # Needs Docker but no Node on this machine. scripts/local/environment.sh defines
 # the same functions for local processes.
 
-for part in mode readiness backup; do
+for part in mode readiness backup dates; do
   # shellcheck source=/dev/null
   . "scripts/shared/$part.sh"
 done

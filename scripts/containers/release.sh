@@ -8,7 +8,7 @@
 build_images() {
   validate_settings && build_backend && write_secret_files && check_backend_settings &&
     # Compose builds a service with a profile only if it's named.
-    step 'Building the pages' && build_pages_with docker compose build pages &&
+    step 'Building the pages' && write_practice_dates && build_pages_with docker compose build pages &&
     # Without names, Compose also builds the services of an override.
     step 'Building nginx' && logged docker compose build
 }

@@ -3,7 +3,7 @@
 # processes. scripts/containers/environment.sh defines the same functions for
 # containers.
 
-for part in shared/{mode,readiness,backup} local/{machine,stack}; do
+for part in shared/{mode,readiness,backup,dates} local/{machine,stack}; do
   # shellcheck source=/dev/null
   . "scripts/$part.sh"
 done

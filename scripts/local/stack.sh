@@ -34,6 +34,7 @@ build_pages() {
   local site_url ga_id from stamp=$STATE_DIR/pages/built-from
   site_url=$(setting SITE_URL) ga_id=$(setting GA_MEASUREMENT_ID)
   install_packages
+  write_practice_dates
   from=$(fingerprint package-lock.json shared frontend -- "$(node --version)" "$site_url" "$ga_id" "${PRACTICE:-}")
   if [[ -f $stamp && $(<"$stamp") == "$from" ]]; then
     build_pages_with true

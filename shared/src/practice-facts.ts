@@ -17,6 +17,8 @@ export interface PracticeFacts {
     /** From the practice's door, by car. */
     readonly minutes?: number | undefined;
   };
+  /** The practice's color, visible on light and dark mails: `#1f7378`. */
+  readonly mailColor: string;
   readonly phone: Phone;
   /** What the front desk can put in its place while the phone is down. */
   readonly otherPhones: readonly Phone[];

@@ -1,4 +1,5 @@
 import escapeHtml from 'escape-html';
+import { practice } from 'shared/practice';
 import {
   adviceHeading,
   type ContactMailContent,
@@ -15,8 +16,7 @@ export const style = {
   label:
     'padding:2px 16px 2px 0;text-align:left;vertical-align:top;font-weight:normal;opacity:.8',
   value: 'padding:2px 0;font-weight:bold',
-  message:
-    'margin:16px 0;padding:16px;border-left:4px solid #1f7378;background:rgba(127,127,127,.15);white-space:pre-wrap',
+  message: `margin:16px 0;padding:16px;border-left:4px solid ${practice.mailColor};background:rgba(127,127,127,.15);white-space:pre-wrap`,
   heading: 'margin:16px 0 4px;font-size:16px',
   text: 'margin:0',
   origin: 'margin:0;font-size:13px;opacity:.8',

@@ -51,6 +51,11 @@ test("marks an urgent message in subject, priority and text, and adds the site's
   expect(compose().html).not.toMatch(/Rinse|What our website tells/);
 });
 
+test('marks the message with the practice’s color', () => {
+  expect(practice.mailColor).toMatch(/^#[0-9a-f]{6}$/);
+  expect(compose().html).toContain(`4px solid ${practice.mailColor};`);
+});
+
 test('says where it was sent, and where a reply goes', () => {
   const origin =
     "Sent with the contact form at https://www.practice.example. If you reply to this email, it goes to ann.o'example+x@visitor.example.";

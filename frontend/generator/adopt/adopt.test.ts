@@ -1,5 +1,12 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { leftovers, pageTerms } from '../launch-checklist/leftovers.ts';
 import { loadPractice } from '../practice/read/load-practice.ts';
@@ -8,7 +15,14 @@ import { PracticeError } from '../practice/read/user-error.ts';
 import { readYaml } from '../practice/read/practice-reader.ts';
 import { answersSchema, template } from './answers.ts';
 import { Interview, type Prompts } from './interview.ts';
-import { initials, moveIn, slug, writePractice } from './practice-files.ts';
+import {
+  fileNames,
+  initials,
+  moveIn,
+  slug,
+  writePractice,
+} from './practice-files.ts';
+import { renamedFacts, writeNewNames } from './renamed-facts.ts';
 
 let parent: string;
 let folder: string;
@@ -32,8 +46,13 @@ const typed: readonly (readonly [question: RegExp, ...answers: unknown[]])[] = [
   [/^The county .*\(Enter: none\)$/, ''],
   [/^The two letters of the state/, 'MN'],
   [/^The ZIP code/, '5580', '55802'],
-  [/^The door on the map/, '46.78402', '46.78402, -92.10211'],
-  [/^The phone number/, '(218) 555-0142', '(218) 722-4186'],
+  [
+    /^The door on the map/,
+    '46.78402',
+    '46.78402, 92.10211',
+    '46.78402, \u221292.10211',
+  ],
+  [/^The phone number/, '(218) 555-0142', '(218)\u00A0722\u20114186'],
   [/^The time zone/, undefined],
   [/^Monday/, '9 to 5', '8:30 AM to 5:30 PM'],
   [/^Tuesday/, ''],
@@ -130,6 +149,8 @@ test("repeats a question with the schema's error until the answer is valid", asy
   const { answers, errors } = await interview();
   expect(answers).toMatchObject({
     address: { state: 'MN' },
+    geo: { latitude: 46.78402, longitude: -92.10211 },
+    phone: '(218) 722-4186',
     timeZone: 'America/Chicago',
     hours: {
       Tuesday: '8:30 AM to 5:30 PM',
@@ -156,6 +177,7 @@ test("repeats a question with the schema's error until the answer is valid", asy
     'The short name is too long',
     'Write the ZIP code with five digits',
     'Write two numbers with a comma between them',
+    'The longitude has lost its minus.',
     'This is a placeholder',
     'Write closed, or hours like 9:00 AM to 5:00 PM.',
     'beginning with https://',
@@ -228,6 +250,58 @@ test('moves a folder in from another copy of the site', async () => {
   );
   await expect(moveIn(import.meta.dirname, folder)).rejects.toThrow(
     'has no practice.yaml',
+  );
+});
+
+test('two doctors with almost one name have a file each', async () => {
+  const { answers } = await interview();
+  const [one, two] = answers.doctors;
+  const doctors = [
+    { ...one, name: 'Dr. Ana Río' },
+    { ...two, name: 'Dr. Ana Rio' },
+  ] as typeof answers.doctors;
+  await writePractice({ ...answers, doctors }, folder);
+  const loaded = await loadPractice(folder, false);
+  expect(loaded.doctors.map(({ name, slug }) => [name, slug])).toEqual([
+    ['Dr. Ana Río', 'dr-ana-rio'],
+    ['Dr. Ana Rio', 'dr-ana-rio-2'],
+  ]);
+  expect(fileNames(['王', 'Ely', 'ely', 'Ely 2'])).toEqual([
+    'name',
+    'ely',
+    'ely-2',
+    'ely-2-2',
+  ]);
+});
+
+test('writes the new names of facts, and leaves everything else as it is', async () => {
+  const files = {
+    'practice.yaml':
+      '# Facts\nprices:\n  # The level\n  level: $$ # two\nlevel: 1\nfax: none\n',
+    'doctors/dr-ana.md': '---\nname: Dr. Ana\nstudied: 2009\n---\n\nlevel: 1\n',
+    'towns/ely.md': 'No facts.\n',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  const renamed = await renamedFacts(folder, [
+    { file: 'practice.yaml', was: 'level', now: 'floor' },
+    { file: 'practice.yaml', was: 'prices.level', now: 'range' },
+    { file: 'practice.yaml', was: 'fax' },
+    { file: 'doctors/', was: 'studied', now: 'school' },
+  ]);
+  expect(renamed.map(({ file, changes }) => [file, ...changes])).toEqual([
+    ['doctors/dr-ana.md', 'studied is now school'],
+    ['practice.yaml', 'prices.level is now range', 'level is now floor'],
+  ]);
+  await writeNewNames(folder, renamed);
+  const written = (name: string) => readFile(join(folder, name), 'utf8');
+  expect(await written('practice.yaml')).toBe(
+    '# Facts\nprices:\n  # The level\n  range: $$ # two\nfloor: 1\nfax: none\n',
+  );
+  expect(await written('doctors/dr-ana.md')).toBe(
+    files['doctors/dr-ana.md'].replace('studied', 'school'),
   );
 });
 

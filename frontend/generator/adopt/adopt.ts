@@ -12,29 +12,39 @@ import {
   text,
 } from '@clack/prompts';
 import { existsSync } from 'node:fs';
-import { text as readAll } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
+import { decode } from '../practice/read/decode.ts';
 import { loadPractice } from '../practice/read/load-practice.ts';
 import { ownFolder } from '../practice/read/practice-folder.ts';
 import { reportErrors, UserError } from '../practice/read/user-error.ts';
 import { readYaml } from '../practice/read/practice-reader.ts';
+import type { Problem } from '../practice/read/yaml-problems.ts';
+import { checkPosition } from '../practice/schema/position.ts';
 import { writeEditorSchemas } from '../practice/modules/editor-schemas.ts';
 import { answersSchema, template, type Answers } from './answers.ts';
 import { Interview } from './interview.ts';
 import { moveIn, nextSteps, writePractice } from './practice-files.ts';
+import { renamedFacts, writeNewNames } from './renamed-facts.ts';
+
+function incorrect(problems: readonly Problem[]): UserError {
+  const lines = problems.map(
+    ({ line, message }) => `  line ${line}: ${message}`,
+  );
+  return new UserError(['Please correct the answers:', ...lines].join('\n'));
+}
 
 async function fromFile(): Promise<Answers> {
-  const source = await readAll(process.stdin);
+  const decoded = decode(await buffer(process.stdin));
+  if ('message' in decoded) throw incorrect([decoded]);
+  const source = decoded.text;
   if (source.trim() === '') {
     throw new UserError(
       'There are no answers on standard input. Run "make adopt" on a terminal, or "make -s adopt ANSWERS=template >answers.yaml", fill that in, and "make adopt <answers.yaml".',
     );
   }
-  const read = readYaml(source, answersSchema);
+  const read = readYaml(source, answersSchema.superRefine(checkPosition));
   if ('value' in read) return read.value;
-  const lines = read.problems.map(
-    ({ line, message }) => `  line ${line}: ${message}`,
-  );
-  throw new UserError(['Please correct the answers:', ...lines].join('\n'));
+  throw incorrect(read.problems);
 }
 
 async function fromTerminal(): Promise<Answers> {
@@ -49,8 +59,39 @@ async function fromTerminal(): Promise<Answers> {
   return answersSchema.parse(await new Interview(prompts).answers());
 }
 
+/**
+ * Offers to write the new names of facts into a folder from an earlier release.
+ * @returns whether it had any.
+ */
+async function offerNewNames(): Promise<boolean> {
+  const renamed = await renamedFacts(ownFolder);
+  if (renamed.length === 0) return false;
+  const changes = renamed.flatMap((file) =>
+    file.changes.map((change) => `  ${file.file}: ${change}`),
+  );
+  console.log(
+    ['In frontend/practice/, some facts have new names:', ...changes].join(
+      '\n',
+    ),
+  );
+  const agreed =
+    process.stdin.isTTY && (await confirm({ message: 'Write the new names?' }));
+  if (agreed !== true) {
+    throw new UserError(
+      'No name was changed. Write the new ones, or run "make adopt" on a terminal and say yes.',
+    );
+  }
+  await writeNewNames(ownFolder, renamed);
+  return true;
+}
+
 async function adopt(from: string): Promise<void> {
   if (existsSync(ownFolder)) {
+    if (await offerNewNames()) {
+      await loadPractice(ownFolder, false);
+      console.log('The new names are in frontend/practice/.');
+      return;
+    }
     throw new UserError(
       'frontend/practice/ already exists, and nothing was changed. Edit its files, or move it away to start over.',
     );
@@ -58,6 +99,7 @@ async function adopt(from: string): Promise<void> {
   const steps: string[] = [];
   if (from) {
     await moveIn(from, ownFolder);
+    await offerNewNames();
     await loadPractice(ownFolder, false);
   } else {
     const answers = process.stdin.isTTY

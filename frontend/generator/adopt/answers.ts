@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { doctorSchema } from '../practice/schema/markdown-schemas.ts';
 import { about, text } from '../practice/schema/fact.ts';
 import { ownPracticeSchema } from '../practice/schema/practice-schema.ts';
-import {
-  themeSchema,
-  treatmentsSchema,
-} from '../practice/schema/yaml-schemas.ts';
+import { themeSchema } from '../practice/schema/theme.ts';
+import { treatmentsSchema } from '../practice/schema/yaml-schemas.ts';
 import { form } from './form.ts';
 
 export const answeredDoctorSchema = doctorSchema

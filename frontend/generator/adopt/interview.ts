@@ -8,7 +8,12 @@ import {
   unwrapped,
 } from '../practice/schema/fact.ts';
 import { weekdays } from 'shared/opening-hours';
+import {
+  plainCharacters,
+  withPlainCharacters,
+} from '../practice/read/plain-characters.ts';
 import { UserError } from '../practice/read/user-error.ts';
+import { positionProblem } from '../practice/schema/position.ts';
 import {
   likelyTimeZone,
   usStates,
@@ -70,6 +75,12 @@ const askedLater = [
   'transit',
   'translations',
 ];
+
+const number = z.number(
+  'Write two numbers with a comma between them, such as 40.54175, -74.36324.',
+);
+
+const twoNumbers = z.strictObject({ latitude: number, longitude: number });
 
 const list = (text: string) =>
   text
@@ -158,7 +169,7 @@ export class Interview {
     const { autocomplete, confirm, multiselect, note, select } = this.#prompts;
     const inner = simplest(fact);
     const { description: message = key } = factOf(fact);
-    if (key === 'geo') return this.#position(fact);
+    if (key === 'geo') return this.#position(fact, stateIn(before));
     if (key === 'hours') return this.#hours();
     if (key === 'doctors') return this.#doctors(before);
     if (key === 'accent' && before.brand === undefined) return undefined;
@@ -203,27 +214,27 @@ export class Interview {
     message: string,
     schema: Schema,
     convert = (typed: string) => read(schema, typed),
-    error?: string,
   ): Promise<unknown> {
-    const value = (typed = '') => convert(typed.trim());
+    const value = (typed = '') =>
+      withPlainCharacters(schema, convert(typed.trim()));
     const typed = await this.#prompts.text({
       message,
-      validate: (typed) =>
-        problem(schema, value(typed)) &&
-        (error ?? problem(schema, value(typed))),
+      validate: (typed) => problem(schema, value(typed)),
     });
     return value(answered(typed));
   }
 
-  #position(schema: Schema): Promise<unknown> {
+  #position(schema: Schema, state: UsState): Promise<unknown> {
     return this.#text(
       `${sentence(schema)} (latitude, longitude)`,
-      schema,
+      twoNumbers.superRefine((position, context) => {
+        const message = positionProblem(position, state);
+        if (message) context.addIssue({ code: 'custom', message });
+      }),
       (typed) => {
-        const [latitude, longitude] = list(typed).map(Number);
+        const [latitude, longitude] = list(plainCharacters(typed)).map(Number);
         return { latitude, longitude };
       },
-      'Write two numbers with a comma between them, such as 40.54175, -74.36324.',
     );
   }
 

@@ -22,6 +22,23 @@ export const slug = (name: string): string =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^[\d-]+|-$/g, '');
 
+/**
+ * A file name for each of several names, such as `ana-rio` and `ana-rio-2` for
+ * Ana Río and Ana Rio.
+ */
+export function fileNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  for (const name of names) {
+    // Other alphabets leave nothing.
+    const first = slug(name) || 'name';
+    let own = first;
+    for (let number = 2; taken.has(own); number += 1)
+      own = `${first}-${number}`;
+    taken.add(own);
+  }
+  return [...taken];
+}
+
 /** The initials of a name without its title: MS for Dr. Maya Sample. */
 export function initials(name: string): string {
   const names = name.replace(/^Dr\.? /, '').split(/[ -]/);
@@ -47,13 +64,13 @@ const yaml = (value: object) => stringify(value, { lineWidth: 0 });
 const yamlFile = (schema: string, comment: string, content: string) =>
   `# yaml-language-server: $schema=../.cache/schemas/${schema}.json\n#\n# ${comment}\n\n${content}`;
 
-function doctorFile(doctor: Doctor, order: number, practice: string): string {
+function doctorFile(
+  doctor: Doctor,
+  place: { portrait: string; order: number },
+  practice: string,
+): string {
   const { biography, ...facts } = doctor;
-  const front = yaml({
-    ...facts,
-    portrait: `images/portrait-${slug(doctor.name)}.svg`,
-    order,
-  });
+  const front = yaml({ ...facts, ...place });
   return `---\n${front}---\n\n${biography ?? starterBiography(doctor, practice)}\n`;
 }
 
@@ -88,16 +105,16 @@ export function practiceFiles(answers: Answers): Map<string, string> {
       yamlFile('theme', comment, yaml({ brand, accent })),
     );
   }
+  const doctorNames = fileNames(doctors.map(({ name }) => name));
   for (const [index, doctor] of doctors.entries()) {
-    const name = slug(doctor.name);
-    files.set(
-      `doctors/dr-${name}.md`,
-      doctorFile(doctor, index + 1, shortName),
-    );
-    files.set(`images/portrait-${name}.svg`, monogram(doctor.name));
+    const name = doctorNames[index];
+    const portrait = `images/portrait-${name}.svg`;
+    const place = { portrait, order: index + 1 };
+    files.set(`doctors/dr-${name}.md`, doctorFile(doctor, place, shortName));
+    files.set(portrait, monogram(doctor.name));
   }
-  for (const town of towns)
-    files.set(`towns/${slug(town)}.md.draft`, townDraft(town));
+  for (const [index, name] of fileNames(towns).entries())
+    files.set(`towns/${name}.md.draft`, townDraft(towns[index] ?? name));
   return files;
 }
 
@@ -170,7 +187,7 @@ export function nextSteps({
   prices,
 }: Answers): string[] {
   const folder = 'frontend/practice';
-  const names = doctors.map(({ name }) => slug(name));
+  const names = fileNames(doctors.map(({ name }) => name));
   const open = [
     ...(closures.length > 0 ? [] : ['days on which you’re closed (closures)']),
     ...(rating ? [] : ['rating']),
@@ -183,9 +200,9 @@ export function nextSteps({
           `${folder}/doctors/: a biography at the end of ${names.map((name) => `dr-${name}.md`).join(', ')}`,
         ]
       : []),
-    ...towns.map(
-      (town) =>
-        `${folder}/towns/${slug(town)}.md.draft: fill it in, and rename it to ${slug(town)}.md; until then there's no page`,
+    ...fileNames(towns).map(
+      (name) =>
+        `${folder}/towns/${name}.md.draft: fill it in, and rename it to ${name}.md; until then there's no page`,
     ),
     ...(open.length > 0 ? [`${folder}/practice.yaml: ${open.join(', ')}`] : []),
     `${folder}/text/en/: letter.md (the founder's letter), and a file for each page that needs its own text; docs/adopting.md has the list`,

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { decode } from '../practice/read/decode.ts';
 import type { Loaded } from '../practice/read/load-practice.ts';
+import { withPlainIndents } from '../practice/read/plain-characters.ts';
 import {
   splitFrontMatter,
   stringsIn,
@@ -29,10 +31,11 @@ interface Source {
 async function readSources(folder: string): Promise<Source[]> {
   const files = globSync('**/*.{md,yaml}', { cwd: folder }).sort();
   return Promise.all(
-    files.map(async (file) => ({
-      file,
-      source: await readFile(join(folder, file), 'utf8'),
-    })),
+    files.map(async (file) => {
+      // What can't be read has stopped the build before.
+      const decoded = decode(await readFile(join(folder, file)));
+      return { file, source: 'text' in decoded ? decoded.text : '' };
+    }),
   );
 }
 
@@ -41,7 +44,8 @@ function sentencesOf({ file, source }: Source): string[] {
   const { front = source, text } = splitFrontMatter(source);
   // Facts in practice.yaml can be equal by chance. Those that can't be are
   // compared separately.
-  const facts = file === 'practice.yaml' ? [] : stringsIn(parse(front));
+  const facts =
+    file === 'practice.yaml' ? [] : stringsIn(parse(withPlainIndents(front)));
   return [
     ...facts,
     ...text.split(/\n\s*\n/).map((part) => part.replaceAll('\n', ' ')),

@@ -349,6 +349,7 @@ export async function unfinishedContent(
   return [
     ...copied.flat(),
     ...starterContent(own.loaded),
+    ...own.loaded.warnings,
     ...undecided(own.loaded),
     ...missingPhotos(own.loaded),
     ...pastDates(own.loaded),

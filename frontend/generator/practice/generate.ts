@@ -100,8 +100,9 @@ if (import.meta.main) {
       await writeFile(backendModule, await backendFacts());
       return;
     }
-    const { linkModules, writeModules } = await forPages();
+    const { linkModules, sayWarnings, writeModules } = await forPages();
     await writeModules();
+    await sayWarnings();
     await linkModules();
     await updateBackendFacts();
   });

@@ -12,10 +12,12 @@ import { practiceFiles, slug } from '../adopt/practice-files.ts';
 import { factOf, isOptional, unwrapped } from '../practice/schema/fact.ts';
 import { weekdays } from 'shared/opening-hours';
 import { townSchema } from '../practice/schema/markdown-schemas.ts';
+import { stateBoxes } from '../practice/schema/position.ts';
+import type { UsState } from '../practice/schema/us-states.ts';
+import { themeSchema } from '../practice/schema/theme.ts';
 import {
   awardsSchema,
   reviewsSchema,
-  themeSchema,
 } from '../practice/schema/yaml-schemas.ts';
 
 type Schema = z.core.$ZodType;
@@ -233,6 +235,12 @@ const practices: Chosen = {
   towns: fc.subarray(townNames),
 };
 
+/** A place in the state, which has been chosen before. */
+function middleOf({ state }: { state: UsState }) {
+  const [south, north, west, east] = stateBoxes[state];
+  return { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+}
+
 const picture = fc.constant('images/town.svg');
 
 const towns: Chosen = {
@@ -291,6 +299,7 @@ export const anyPractice: fc.Arbitrary<Map<string, string>> = fc
     const { brand, accent, ...others } = given as Record<string, unknown>;
     const answers = answersSchema.parse({
       ...others,
+      geo: middleOf(others.address as { state: UsState }),
       ...(brand && accent ? { brand, accent } : {}),
     });
     const files = practiceFiles(answers);

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { withChoices } from '../theme-plugin.ts';
 import { loadPractice } from '../practice/read/load-practice.ts';
 import { readYaml } from '../practice/read/practice-reader.ts';
-import { themeSchema } from '../practice/schema/yaml-schemas.ts';
+import { mailColor } from '../practice/modules/backend-facts.ts';
+import { defaultBrand, themeSchema } from '../practice/schema/theme.ts';
 import { contrast, distance, looksAlike } from './color-math.ts';
 import { colorSheets, readColorSheets, replaceColors } from './color-tokens.ts';
 import { contrastPairs, SiteColors, type Theme } from './site-colors.ts';
@@ -78,7 +79,7 @@ const inTheme = (theme: Theme): string =>
 test.each(colorSheets)('the default theme doesn’t change %s', async (file) => {
   const css = await readFile(file, 'utf8');
   const engine = replaceColors(css, ({ hex }) => hex);
-  const own = { brand: '#0b4f55', accent: '#f6b73c' };
+  const own = { brand: defaultBrand, accent: '#f6b73c' };
   expect(new SiteColors(sheets, own).recolor(css)).toBe(engine);
   expect(new SiteColors(sheets).recolor(css)).toBe(engine);
 });
@@ -211,6 +212,20 @@ test('throws for a color without a comment', () => {
   );
 });
 
+test.each([
+  ['a color that shows on light and dark mails stays', '#217479', '#217479'],
+  [
+    'a dark one gets lighter',
+    defaultBrand,
+    expect.not.stringMatching(defaultBrand),
+  ],
+])('%s', (_, brand, expected) => {
+  const color = mailColor(brand);
+  expect(color).toEqual(expected);
+  expect(contrast(color, '#ffffff')).toBeGreaterThanOrEqual(3);
+  expect(contrast(color, '#1f1f1f')).toBeGreaterThanOrEqual(3);
+});
+
 const read = (brand: string, accent: string) =>
   readYaml(`# Two colors\nbrand: ${brand}\naccent: ${accent}\n`, themeSchema);
 
@@ -220,7 +235,13 @@ test('reads two colors, in upper case too', () =>
   }));
 
 test.each([
-  ['no quotes', '#a8201a', "'#1d4ed8'", 2, 'brand: Put the color in quotes'],
+  [
+    'no quotes',
+    '#a8201a',
+    "'#1d4ed8'",
+    2,
+    'brand: Put quotes around "#a8201a".',
+  ],
   [
     'a name',
     'red',

@@ -82,7 +82,7 @@ export interface Page extends PageRoute {
   /** Path of the 1200 × 630 social card. */
   socialImage: string;
   schemas: readonly SchemaType[];
-  /** ISO date of the last change to the page's text. */
+  /** ISO date of the last change to what the page says, here or by the practice. */
   updated: string;
   /**
    * ISO date of the last change to the page's medical content: until a doctor
@@ -147,6 +147,10 @@ function localized(page: Page): Page {
   };
 }
 
+/** The later of two ISO dates, of which a practice's own may be unknown. */
+export const laterDay = (engine: string, own = engine): string =>
+  own > engine ? own : engine;
+
 const listed = (kind: PageKind, canonical: string, page: Listed): Page =>
   localized({
     ...page,
@@ -163,7 +167,10 @@ const listed = (kind: PageKind, canonical: string, page: Listed): Page =>
  */
 export const recordPage = (
   text: Partial<
-    Record<'heading' | 'title' | 'description', string | undefined>
+    Record<
+      'heading' | 'title' | 'description' | 'updated' | 'textUpdated',
+      string | undefined
+    >
   >,
   page: Listed,
 ): Page =>
@@ -172,6 +179,11 @@ export const recordPage = (
     heading: text.heading ?? page.heading,
     title: text.title ?? page.title,
     description: text.description ?? page.description,
+    updated: laterDay(page.updated, text.updated),
+    // A doctor has to read what the practice itself has written, too.
+    ...(page.reviewed && {
+      reviewed: laterDay(page.reviewed, text.textUpdated),
+    }),
   });
 
 /** A local landing page. Its URL has no trailing slash. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { townPage } from '@/pages/town/page';
 import { routes } from './routes';
 import { matchRoute, opensPage, slashRedirect } from './match-route';
+import { recordPage } from './page';
 import { indexablePages, pages } from './pages';
 
 const idsOf = (some: readonly { readonly id: string }[]) =>
@@ -66,4 +67,49 @@ test('search shows no word joiners, which only matter where lines break', () => 
     description: 'A five-\u2060minute walk.',
   });
   expect(description).toBe('A five-minute walk.');
+});
+
+const engine = {
+  id: 'services',
+  order: 5,
+  path: '/services',
+  label: 'Services',
+  heading: 'Services',
+  title: 'Services',
+  description: 'Services',
+  schemas: [],
+  updated: '2026-11-20',
+  reviewed: '2026-11-10',
+};
+
+test.each([
+  [{}, '2026-11-20', '2026-11-10'],
+  [
+    { updated: '2026-11-19', textUpdated: '2026-11-09' },
+    '2026-11-20',
+    '2026-11-10',
+  ],
+  [{ updated: '2026-12-02' }, '2026-12-02', '2026-11-10'],
+  [
+    { updated: '2026-12-02', textUpdated: '2026-12-01' },
+    '2026-12-02',
+    '2026-12-01',
+  ],
+])(
+  'a page is as new as its newest part, and needs a review after its own text: %j',
+  (text, updated, reviewed) =>
+    expect(recordPage(text, engine)).toMatchObject({ updated, reviewed }),
+);
+
+test('a town’s page is as new as its file', () => {
+  const town = {
+    slug: 'oak',
+    path: '/oak',
+    name: 'Oak',
+    heading: 'Oak',
+    description: 'Oak',
+  };
+  expect(townPage({ ...town, updated: '2027-01-02' }).updated).toBe(
+    '2027-01-02',
+  );
 });

@@ -107,6 +107,9 @@ test("keeps the old nginx if the new one doesn't start", async () => {
   await expectNothingLost(traffic);
 });
 
+/** The code under test stays as it is. */
+const imagesOnly = { IMAGES: '1' };
+
 /** Doesn't pull, because tests may have no registry. */
 const withoutPulling = `[[ $1 != pull && "$1 $2" != 'compose pull' ]] || exit 0; exec "$docker" "$@"`;
 
@@ -114,7 +117,11 @@ test('make update replaces nginx if Debian has newer packages, and make rollback
   const before = await nginxImage();
   const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl));
   const newer = `[[ $* != *' --simulate' ]] || { echo 'Inst nginx'; exit; }`;
-  const output = await makeWithDocker(`${newer}\n${withoutPulling}`, 'update');
+  const output = await makeWithDocker(
+    `${newer}\n${withoutPulling}`,
+    'update',
+    imagesOnly,
+  );
   const after = await nginxImage();
   expect(after).not.toBe(before);
   expect(output).toContain('To go back: make rollback');
@@ -150,6 +157,7 @@ test('make rollback goes back to what served before a refused update', async ({
   const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl));
 
   const variables = {
+    ...imagesOnly,
     COMPOSE_FILE: `${env['COMPOSE_FILE'] ?? ''}:${broken}`,
     // Other pages, too. Not in .env, which is the backend's too.
     GA_MEASUREMENT_ID: 'G-TEST000000',
@@ -177,9 +185,9 @@ test('make update changes nothing if a base image cannot be pulled', async ({
   request,
 }) => {
   const before = await nginxImage();
-  await expect(make('update', 'REDIS_IMAGE=localhost:9/none')).rejects.toThrow(
-    'The site keeps running as before.',
-  );
+  await expect(
+    make('update', 'IMAGES=1', 'REDIS_IMAGE=localhost:9/none'),
+  ).rejects.toThrow('The site keeps running as before.');
   expect(await nginxImage()).toBe(before);
   expect((await request.get('/api/health/ready')).status()).toBe(200);
 });

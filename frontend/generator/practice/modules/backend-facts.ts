@@ -3,7 +3,9 @@ import { readCatalog, readLocales } from '../../locales/locales.ts';
 import { closureFacts, phoneForms, week } from '../read/practice-facts.ts';
 import { practiceFolder } from '../read/practice-folder.ts';
 import { PracticeReader } from '../read/practice-reader.ts';
+import { contrast, nearestLightness } from '../../theme/color-math.ts';
 import { practiceSchema } from '../schema/practice-schema.ts';
+import { defaultBrand, themeSchema } from '../schema/theme.ts';
 
 /** The files in `src/locales/<language>/` with texts of the backend. */
 const backendFiles = ['contact-form.yaml', 'office.yaml', 'server.yaml'];
@@ -20,14 +22,24 @@ async function translations(): Promise<PracticeFacts['translations']> {
   return Object.fromEntries(await Promise.all(catalogs));
 }
 
+/** Mail programs choose the background: light, or nearly black. */
+const mailGrounds = ['#ffffff', '#1f1f1f'];
+
+/** The brand, as light as a line has to be to be seen in a mail. */
+export const mailColor = (brand: string): string =>
+  nearestLightness(brand, (color) =>
+    mailGrounds.every((ground) => contrast(color, ground) >= 3),
+  );
+
 /**
- * The code of `shared/practice`. Reads only `practice.yaml`, so that a change
- * of the pages doesn't change the backend's image.
- * @throws PracticeError with all errors in that file.
+ * The code of `shared/practice`. Reads only `practice.yaml` and `theme.yaml`,
+ * so that a change of the pages doesn't change the backend's image.
+ * @throws PracticeError with all errors in these files.
  */
 export async function backendFacts(): Promise<string> {
   const reader = new PracticeReader(practiceFolder);
   const file = await reader.yaml('practice.yaml', practiceSchema);
+  const theme = await reader.optionalYaml('theme.yaml', themeSchema);
   reader.finish();
   if (!file) throw new Error('What could not be read was not reported.');
   const { closures, emergencyRoom, hours, otherPhones, phone, timeZone } = file;
@@ -42,6 +54,7 @@ export async function backendFacts(): Promise<string> {
         phone: forms(emergencyRoom.phone),
       },
     }),
+    mailColor: mailColor(theme?.brand ?? defaultBrand),
     phone: forms(phone),
     otherPhones: otherPhones.map(forms),
     timeZone,

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { practiceSchema } from '../schema/practice-schema.ts';
 import {
   awardsSchema,
-  redirectsSchema,
   reviewsSchema,
-  themeSchema,
   treatmentsSchema,
 } from '../schema/yaml-schemas.ts';
+import { redirectsSchema } from '../schema/redirects.ts';
+import { themeSchema } from '../schema/theme.ts';
 
 const editorSchemas = join(import.meta.dirname, '../../../.cache/schemas');
 

@@ -67,6 +67,7 @@ const ofTown = [
   'title',
   'description',
   'inOneLine',
+  'updated',
 ] as const;
 const ofLegal = [
   'id',
@@ -76,6 +77,7 @@ const ofLegal = [
   'heading',
   'lead',
   'reviewed',
+  'updated',
 ] as const;
 
 /** Modules with the same name for every practice. */
@@ -154,8 +156,21 @@ function townModule({ picture, ...town }: Town, practice: Practice) {
 
 type PageText = Loaded['pages'] extends Map<string, infer Text> ? Text : never;
 
+/** When what a practice says on a page was last changed, if it's known. */
+interface PageDates {
+  /** Anything on it. */
+  updated?: string | undefined;
+  /** The page's own text. */
+  textUpdated?: string | undefined;
+}
+
 /** Sections are a separate module, because they aren't hydrated. */
-const pageModule = ({ sections, blocks, ...text }: PageText) => ({ text });
+const pageModule = (
+  { sections, blocks, updated: textUpdated, ...text }: PageText,
+  updated: string | undefined,
+) => ({ text: { ...text, textUpdated, updated } as typeof text & PageDates });
+
+const noText: PageText = { blocks: [], sections: [] };
 
 interface Component {
   default: ComponentType;
@@ -248,10 +263,11 @@ export function practiceModules(
     // has loaded.
     ...pageIds.map((id): [string, string] => {
       const text = pages.get(id);
+      const updated = loaded.pageDates.get(id);
       return [
         `pages/${id}`,
-        text
-          ? data('page', pageModule(text))
+        text || updated
+          ? data('page', pageModule(text ?? noText, updated))
           : `export { text } from '../no-text.ts';\n`,
       ];
     }),
@@ -345,6 +361,12 @@ export async function writeModules(): Promise<string[]> {
     .filter((file) => !files.has(file));
   await Promise.all(old.map((file) => rm(file, { force: true })));
   return changed.flat();
+}
+
+/** Prints what should be changed in the folder, but stops no build. */
+export async function sayWarnings(): Promise<void> {
+  const { warnings } = await loadPractice();
+  for (const warning of warnings) console.warn(warning);
 }
 
 /** Makes these modules the ones that compiler and linter read. */

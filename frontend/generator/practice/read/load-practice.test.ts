@@ -372,6 +372,18 @@ test.each([
     'since isn’t known here. Known are: from, through.',
   ],
   ['booking: https:', 'booking: http:', 'booking', 'beginning with https://'],
+  [
+    '100 Sample Street',
+    '100 Sample Street #200',
+    '  street',
+    'address → street: Put quotes around "100 Sample Street #200".',
+  ],
+  [
+    'longitude: -',
+    'longitude: ',
+    '  longitude',
+    'geo → longitude: The longitude has lost its minus.',
+  ],
 ])(
   'reports %s changed to %s with its line',
   async (search, replacement, place, message) => {
@@ -610,6 +622,19 @@ test.each<[string, string | RegExp, string, string, string?]>([
     await expect(loading).rejects.toThrow(message);
   },
 );
+
+test('reads a text with a byte-order mark, and reports one in another encoding with its line', async () => {
+  const file = copy.path('text/en/about.md');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, `\uFEFF${text}`);
+  await expect(copy.load()).resolves.toHaveProperty('practice');
+  await writeFile(file, Buffer.from(`${text}\nMuñoz\n`, 'latin1'));
+  const loading = copy.load();
+  await expect(loading).rejects.toThrow(
+    /about\.md, line \d+: This isn’t UTF-8/,
+  );
+  await expect(loading).rejects.not.toThrow('No page uses this file');
+});
 
 test('reports a text without a page', async () => {
   await writeFile(copy.path('text/en/abuot.md'), '---\n---\n');

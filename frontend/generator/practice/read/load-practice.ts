@@ -16,6 +16,7 @@ import {
   townSchema,
 } from '../schema/markdown-schemas.ts';
 import { checkClosures } from '../schema/closures.ts';
+import { checkPosition } from '../schema/position.ts';
 import {
   checkPrices,
   ownPracticeSchema,
@@ -23,13 +24,14 @@ import {
 } from '../schema/practice-schema.ts';
 import {
   awardsSchema,
-  redirectsSchema,
   reviewId,
   reviewsSchema,
-  themeSchema,
   treatmentsSchema,
 } from '../schema/yaml-schemas.ts';
+import { redirectsSchema } from '../schema/redirects.ts';
+import { themeSchema } from '../schema/theme.ts';
 import { type Doctor, readDoctors } from './doctors.ts';
+import { pageDates } from './page-dates.ts';
 import { readLegal } from './legal.ts';
 import { placeholderValues } from './placeholders.ts';
 import { practiceFacts } from './practice-facts.ts';
@@ -150,7 +152,8 @@ export async function loadPractice(
   const reader = new PracticeReader(folder);
   const schema = (example ? practiceSchema : ownPracticeSchema)
     .superRefine(checkPrices)
-    .superRefine(checkClosures);
+    .superRefine(checkClosures)
+    .superRefine(checkPosition);
   const [file, theme, written, treatments, reviews, awards, redirects] =
     await Promise.all([
       reader.yaml('practice.yaml', schema),
@@ -216,11 +219,15 @@ export async function loadPractice(
     /** Newest first. */
     awards: awards.sort((a, b) => b.year - a.year),
     ...texts,
+    /** When what the practice says on each page was last changed. */
+    pageDates: pageDates(reader.dates, language),
     towns,
     redirects,
     legal,
     /** All pictures by their URL. */
     pictures: reader.pictures,
+    /** What should be changed, but doesn't have to be. */
+    warnings: reader.warnings,
   };
 }
 

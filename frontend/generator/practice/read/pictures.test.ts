@@ -13,9 +13,52 @@ test.each([
     'Save it smaller: up to 100 kB.',
   ],
   ['isn’t an image', 'a letter', 'isn’t a picture'],
+  ['is empty', '', 'images/portrait-ruth.svg is empty. Copy it again'],
 ])('rejects a portrait that %s', async (_, portrait, message) => {
   await writeFile(copy.path('images/portrait-ruth.svg'), portrait);
   await expect(copy.load()).rejects.toThrow(message);
+});
+
+/** A JPEG that doesn't compress well. */
+const noise = () =>
+  sharp({
+    create: {
+      width: 100,
+      height: 100,
+      channels: 3,
+      background: 'gray',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+
+test('reports a photo that was cut off, with the line that names it', async () => {
+  const whole = await noise();
+  await writeFile(
+    copy.path('images/cut.jpg'),
+    whole.subarray(0, whole.length / 2),
+  );
+  await expect(portraitFrom('cut.jpg')).rejects.toThrow(
+    /dr-ruth-template\.md, line \d+: The portrait images\/cut\.jpg is damaged or cut off\./,
+  );
+});
+
+test.each([
+  ['IMG 2034 (1).JPG', 'IMG 2034 (1).JPG', 'IMG-2034-1--'],
+  ['a name with an accent', 'José.jpg', 'Jose-'],
+  ['an accent as a Mac writes it', 'Jose\u0301.jpg', 'Jose-', 'José.jpg'],
+])('takes a photo by %s', async (_, file, address, written = file) => {
+  await writeFile(copy.path(`images/${file}`), await noise());
+  const { portrait } = await portraitFrom(written, ' 50% 30%');
+  expect(portrait?.src).toMatch(new RegExp(`^/assets/${address}[\\w-]{8}-100`));
+});
+
+test('guesses which file is meant', async () => {
+  await writeFile(copy.path('images/IMG_1.JPG'), await noise());
+  await expect(portraitFrom('IMG_1.jpg')).rejects.toThrow(
+    'images/IMG_1.jpg is missing. Did you mean images/IMG_1.JPG?',
+  );
 });
 
 /** The portrait that replaces Ruth's, and its files by name. */

@@ -1,7 +1,8 @@
 import heicDecode from 'heic-decode';
+import { closestMatch } from 'leven';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
 import sharp, { type Region, type Sharp } from 'sharp';
 import type { ImageFile } from '../../../src/content/prose.ts';
 import type { PracticeReader } from './practice-reader.ts';
@@ -33,6 +34,29 @@ interface NamedPicture {
   name: string;
 }
 
+/** The name can have spaces, so the focus is what follows the ending. */
+const nameAndFocus = /^(.*\.\w+)(?: (\S+) (\S+))?$/;
+
+/** The file of a picture, if there's one, and the names of all others. */
+async function findFile(folder: string, name: string) {
+  const names = await readdir(join(folder, dirname(name))).catch(() => []);
+  // A Mac writes an accent apart from its letter.
+  const wanted = basename(name).normalize();
+  const found = names.find((each) => each.normalize() === wanted);
+  const data =
+    found === undefined
+      ? undefined
+      : await readFile(join(folder, dirname(name), found));
+  return { data, names };
+}
+
+/** A name that needs no escapes in an address. */
+const inAddress = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w.-]+/g, '-');
+
 /**
  * Reads a picture. Makes a photo's files, without what it says about place and
  * camera. Reports errors at the line that names it.
@@ -41,14 +65,21 @@ export async function readPicture(
   reader: PracticeReader,
   { file, line, what, name: named }: NamedPicture,
 ): Promise<ImageFile | undefined> {
-  const [name = '', ...focus] = named.split(' ');
+  const [, name = named, left = '50%', top = '40%'] =
+    nameAndFocus.exec(named) ?? [];
   const refuse = (problem: string): ImageFile | undefined => {
     reader.report(file, line, `The ${what} ${name} ${problem}`);
     return undefined;
   };
-  const data = await readFile(join(reader.folder, name)).catch(() => undefined);
-  if (!data)
-    return refuse('is missing. Put the file there, or correct the name.');
+  const { data, names } = await findFile(reader.folder, name);
+  if (!data) {
+    const guess = closestMatch(basename(name), names, { maxDistance: 4 });
+    return refuse(
+      `is missing. ${guess ? `Did you mean ${dirname(name)}/${guess}?` : 'Put the file there, or correct the name.'}`,
+    );
+  }
+  if (data.length === 0)
+    return refuse('is empty. Copy it again from where it was taken.');
   const drawing = extname(name) === '.svg';
   if (drawing && data.length > largestDrawing) {
     return refuse(
@@ -60,7 +91,7 @@ export async function readPicture(
     .update(named + JSON.stringify(frames[what]))
     .digest('base64url')
     .slice(0, 8);
-  const url = `/assets/${basename(name, extname(name))}-${hash}`;
+  const url = `/assets/${inAddress(basename(name, extname(name)))}-${hash}`;
   const metadata = await sharp(data)
     .metadata()
     .catch(() => undefined);
@@ -75,7 +106,7 @@ export async function readPicture(
     return { src: `${url}.svg`, width, height };
   }
   const { ratio, widths, sizes } = frames[what];
-  const part = crop(width, height, ratio, focus);
+  const part = crop(width, height, ratio, { left, top });
   const smaller = widths.filter((candidate) => candidate < part.width);
   const chosen =
     smaller.length === widths.length ? smaller : [...smaller, part.width];
@@ -95,10 +126,13 @@ export async function readPicture(
           .toFormat(format, { quality: format === 'avif' ? 50 : 74 })
           .toBuffer();
       };
-      reader.pictures.set(src, {
-        name,
-        data: await cached(basename(src), encode),
-      });
+      const resized = await cached(basename(src), encode);
+      if (!resized) {
+        return refuse(
+          'is damaged or cut off. Copy it again from where it was taken.',
+        );
+      }
+      reader.pictures.set(src, { name, data: resized });
       candidates.push(`${src} ${each}w`);
     }
     sources[format] = candidates.join(', ');
@@ -127,21 +161,20 @@ function crop(
   width: number,
   height: number,
   ratio: number,
-  focus: string[],
+  focus: Readonly<Record<'left' | 'top', string>>,
 ): Region {
   const size = {
     width: Math.min(width, Math.floor(height * ratio)),
     height: Math.min(height, Math.floor(width / ratio)),
   };
-  const [x = 50, y = 40] = focus.map(Number.parseFloat);
-  const start = (percent: number, whole: number, part: number) =>
-    Math.round(
-      Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part),
-    );
+  const start = (percent: string, whole: number, part: number) => {
+    const middle = (whole * Number.parseFloat(percent)) / 100;
+    return Math.round(Math.min(Math.max(middle - part / 2, 0), whole - part));
+  };
   return {
     ...size,
-    left: start(x, width, size.width),
-    top: start(y, height, size.height),
+    left: start(focus.left, width, size.width),
+    top: start(focus.top, height, size.height),
   };
 }
 
@@ -149,15 +182,17 @@ const photoCache = join(import.meta.dirname, '../../../.cache/photos');
 
 /**
  * Encodes only once, because that takes seconds and the folder is read often.
+ * Undefined if the photo can't be read to its end.
  */
 async function cached(
   name: string,
   encode: () => Promise<Buffer>,
-): Promise<Buffer> {
+): Promise<Buffer | undefined> {
   const file = join(photoCache, name);
   const before = await readFile(file).catch(() => undefined);
   if (before) return before;
-  const data = await encode();
+  const data = await encode().catch(() => undefined);
+  if (!data) return undefined;
   await mkdir(photoCache, { recursive: true });
   const whole = join(photoCache, randomUUID());
   await writeFile(whole, data);

@@ -9,15 +9,20 @@ import type {
   Prose,
   ProseSection,
 } from '../../../src/content/prose.ts';
+import { type ChangedFact, changedFacts } from '../schema/changed-facts.ts';
+import { changesIn } from './changed-names.ts';
+import { decode } from './decode.ts';
+import { type FileDates, fileDates } from './file-dates.ts';
 import { readPicture } from './pictures.ts';
+import { withPlainCharacters, withPlainIndents } from './plain-characters.ts';
 import { type Part, ProseParser } from './prose.ts';
 import { PracticeError } from './user-error.ts';
 import {
   misfit,
+  misreadings,
   type Problem,
   schemaProblems,
   syntaxProblems,
-  unquotedColors,
 } from './yaml-problems.ts';
 
 const repository = join(import.meta.dirname, '../../../..');
@@ -36,7 +41,11 @@ interface NamedPicture {
  * placeholders, and pictures with their URL.
  */
 export type Text<Facts> = Omit<Facts, keyof NamedPicture> &
-  Prose & { picture?: Picture };
+  Prose & {
+    picture?: Picture;
+    /** The day of its last change, as year-month-day, if it's known. */
+    updated?: string;
+  };
 
 /** The file of a picture. */
 interface PictureFile {
@@ -53,16 +62,30 @@ export class PracticeReader {
   readonly texts = new Map<string, Text<object>>();
   /** All pictures that were read, by their URL. */
   readonly pictures = new Map<string, PictureFile>();
+  /** What's wrong, but doesn't keep the site from being built. */
+  readonly warnings: string[] = [];
   readonly folder: string;
+  readonly dates: FileDates;
+  readonly #changedFacts: readonly ChangedFact[];
 
-  constructor(folder: string) {
+  constructor(
+    folder: string,
+    changed = changedFacts,
+    dates = fileDates(folder),
+  ) {
     this.folder = folder;
+    this.dates = dates;
+    this.#changedFacts = changed;
   }
 
   /** @param file relative to the folder */
   report(file: string, line: number, message: string): void {
+    this.#problems.push(this.#inFile(file, { line, message }));
+  }
+
+  #inFile(file: string, { line, message }: Problem): string {
     const path = relative(repository, join(this.folder, file));
-    this.#problems.push(`${path}, line ${line}: ${message}`);
+    return `${path}, line ${line}: ${message}`;
   }
 
   /** Reads an optional file with `missing` as default. */
@@ -168,7 +191,9 @@ export class PracticeReader {
         'pictureAlt describes a picture, and there’s none.',
       );
     }
+    const updated = this.dates.get(file);
     const text = {
+      ...(updated !== undefined && { updated }),
       ...mapStrings(facts, filled),
       blocks: mapStrings(blocks, filled),
       sections: await Promise.all(
@@ -223,11 +248,15 @@ export class PracticeReader {
   }
 
   async #source(file: string): Promise<string | undefined> {
-    const source = await readFile(join(this.folder, file), 'utf8').catch(
-      () => undefined,
-    );
-    if (source === undefined) this.report(file, 1, 'This file is missing.');
-    else this.#sources.set(file, source);
+    const data = await readFile(join(this.folder, file)).catch(() => undefined);
+    if (!data) {
+      this.report(file, 1, 'This file is missing.');
+      return undefined;
+    }
+    const read = decode(data);
+    const source = 'text' in read ? read.text : undefined;
+    if ('message' in read) this.report(file, read.line, read.message);
+    this.#sources.set(file, source ?? '');
     return source;
   }
 
@@ -236,7 +265,12 @@ export class PracticeReader {
     source: string,
     schema: Schema,
   ) {
-    const read = readYaml(source, schema);
+    const changes = this.#changedFacts.filter((change) =>
+      file.startsWith(change.file),
+    );
+    const read = readYaml(source, schema, changes);
+    for (const warning of read.warnings ?? [])
+      this.warnings.push(this.#inFile(file, warning));
     if ('value' in read) return read.value;
     for (const { line, message } of read.problems)
       this.report(file, line, message);
@@ -268,30 +302,44 @@ export function splitFrontMatter(source: string): {
   return { front, text };
 }
 
+/** Read facts, or what's wrong with them. */
+type ReadYaml<Facts> = { warnings?: Problem[] } & (
+  { value: Facts } | { problems: Problem[] }
+);
+
 /**
  * Validates YAML with a schema and converts its descriptions and messages to
  * error sentences.
+ * @param changes the facts in this file whose names have changed
  */
 export function readYaml<Expected extends z.ZodType>(
-  source: string,
+  written: string,
   schema: Expected,
-): { value: z.output<Expected> } | { problems: Problem[] } {
+  changes: readonly ChangedFact[] = [],
+): ReadYaml<z.output<Expected>> {
+  const source = withPlainIndents(written);
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
   if (document.errors.length > 0)
-    return { problems: syntaxProblems(document, lines) };
-  const colors = unquotedColors(source);
-  if (colors.length > 0) return { problems: colors };
+    return { problems: syntaxProblems(document, lines, source) };
+  const misread = misreadings(document, lines, source, schema);
+  if (misread.length > 0) return { problems: misread };
+  const { renamed, warnings } = changesIn(document, lines, changes);
   // A key without a value counts as missing.
   const facts: unknown = document.toJS({
     reviver: (_, value) => value ?? undefined,
   });
-  const { success, data, error } = schema.safeParse(facts ?? {}, {
-    reportInput: true,
-    error: ({ path }) => misfit(schema, path),
-  });
-  if (success) return { value: data };
-  return { problems: schemaProblems(error, schema, document, lines) };
+  const { success, data, error } = schema.safeParse(
+    withPlainCharacters(schema, facts ?? {}),
+    { reportInput: true, error: ({ path }) => misfit(schema, path) },
+  );
+  const problems = success
+    ? renamed
+    : [...renamed, ...schemaProblems(error, schema, document, lines)];
+  const warned = warnings.length > 0 && { warnings };
+  return success && problems.length === 0
+    ? { value: data, ...warned }
+    : { problems, ...warned };
 }
 
 const placeholder = /\{([A-Za-z][\w.]*)\}(-?)/g;

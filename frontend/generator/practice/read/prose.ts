@@ -45,6 +45,20 @@ type Phrasing = Extract<RootContent, { type: 'paragraph' }>['children'][number];
 const known =
   'Write paragraphs, lists, ## and ### headings, **bold**, *italics*, [links](/contact/) and ![pictures](images/name.jpg).';
 
+/** A picture that Markdown reads as text, because its name has a space. */
+const unreadPicture = /!\[[^\]]*\]\(/;
+const bracketsNeeded =
+  'Put < and > around the name of a picture with spaces: ![what it shows](<images/IMG 1.jpg>).';
+
+/** Some editors write `%20` for a space in a name. */
+function withoutEscapes(name: string): string {
+  try {
+    return decodeURI(name);
+  } catch {
+    return name;
+  }
+}
+
 const lineOf = (node: RootContent) => node.position?.start.line ?? 1;
 
 /**
@@ -97,7 +111,11 @@ export class ProseParser {
   #image(node: RootContent): ImageReference | undefined {
     const [image, ...others] = node.type === 'paragraph' ? node.children : [];
     if (image?.type !== 'image' || others.length > 0) return undefined;
-    return { url: image.url, alt: image.alt ?? '', line: lineOf(node) };
+    return {
+      url: withoutEscapes(image.url),
+      alt: image.alt ?? '',
+      line: lineOf(node),
+    };
   }
 
   #block(node: RootContent): Block[] {
@@ -120,7 +138,11 @@ export class ProseParser {
 
   #inline(nodes: readonly Phrasing[]): Inline[] {
     return nodes.flatMap((node): Inline[] => {
-      if (node.type === 'text') return footnotes(node.value);
+      if (node.type === 'text') {
+        return unreadPicture.test(node.value)
+          ? this.#refuse(node, bracketsNeeded)
+          : footnotes(node.value);
+      }
       if (node.type === 'break') return [' '];
       if (node.type === 'strong')
         return [{ strong: this.#inline(node.children) }];

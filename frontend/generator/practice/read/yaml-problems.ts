@@ -1,7 +1,17 @@
 import { closestMatch } from 'leven';
-import { isMap, isNode, isScalar, type Document, type LineCounter } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  type LineCounter,
+  type Node,
+  visit,
+} from 'yaml';
 import { z } from 'zod';
-import { type Schema, sentence, unwrapped } from '../schema/fact.ts';
+import { inline, type Schema, sentence, unwrapped } from '../schema/fact.ts';
 
 /** An error in a practice's file. */
 export interface Problem {
@@ -39,7 +49,7 @@ function describe(schema: Schema, path: Path): string {
 }
 
 /** `closures → number 2 → date` */
-const label = (path: Path) =>
+export const label = (path: Path) =>
   path
     .map((key) => (typeof key === 'number' ? `number ${key + 1}` : String(key)))
     .join(' → ');
@@ -53,7 +63,7 @@ function unknownKey(schema: Schema, path: Path, key: string): string {
 }
 
 /** The position of the key or list item at the end of a path. */
-function offsetOf(document: Document, path: Path): number | undefined {
+export function offsetOf(document: Document, path: Path): number | undefined {
   const parent =
     path.length > 1
       ? document.getIn(path.slice(0, -1), true)
@@ -72,28 +82,94 @@ function closestOffset(document: Document, path: Path): number {
   return offsetOf(document, path) ?? closestOffset(document, path.slice(0, -1));
 }
 
+/** A text that begins with a placeholder: YAML reads its brace as its own. */
+const placeholderFirst = /^\s*(?:- +)*(?:\w+: +)?\{[A-Za-z][\w.]*\}/;
+
+const quotePlaceholder =
+  'Put quotes around a text that begins with a placeholder, such as "{city} and its neighbors".';
+
 /** Why YAML can't be read, with lines. */
-export const syntaxProblems = (
+export function syntaxProblems(
   document: Document,
   lines: LineCounter,
-): Problem[] =>
-  document.errors.map(({ pos, message }) => ({
+  source: string,
+): Problem[] {
+  const written = source.split('\n');
+  const problems = document.errors.map(({ pos, message }) => ({
     line: lines.linePos(pos[0]).line,
     message: `This isn’t valid YAML: ${message.split(/ at line|\n/)[0] ?? ''}. Check the spaces at the start of the line, and put quotes around text with a colon or a #.`,
   }));
+  const unquoted = problems
+    .map(({ line }) => line)
+    .filter((line) => placeholderFirst.test(written[line - 1] ?? ''));
+  // What follows such a line is misread, too.
+  return unquoted.length > 0
+    ? [...new Set(unquoted)].map((line) => ({
+        line,
+        message: quotePlaceholder,
+      }))
+    : problems;
+}
 
-/** YAML reads a color without quotes as a comment. */
-export const unquotedColors = (source: string): Problem[] =>
-  source.split('\n').flatMap((text, index) => {
-    const [, key] = /^\s*(\w+):\s+#[\da-f]{3,8}\s*$/i.exec(text) ?? [];
-    if (key === undefined) return [];
-    const message = `${key}: Put the color in quotes, such as '#0b4f55': without them, YAML reads it as a comment.`;
-    return [{ line: index + 1, message }];
+/** The keys and numbers that lead to a node. */
+function pathOf(node: Node, ancestors: readonly unknown[]): Path {
+  return ancestors.flatMap((ancestor, index): PropertyKey[] => {
+    const child = ancestors[index + 1] ?? node;
+    if (isPair(ancestor) && isScalar(ancestor.key))
+      return [String(ancestor.key.value)];
+    return isSeq(ancestor) ? [ancestor.items.indexOf(child)] : [];
   });
+}
+
+/** What's lost of a fact because YAML reads it as a comment. */
+function lostText(fact: Schema | undefined, text: string, comment: string) {
+  // Nothing but a space after # tells a comment from the fact itself.
+  if (text === '') return /^#\S/.test(comment) ? comment : undefined;
+  const whole = `${text} ${comment}`;
+  // After a date, for example, it can only be a comment.
+  return !fact || z.safeParse(fact, whole).success ? whole : undefined;
+}
+
+/** Where YAML reads something else than what's written. */
+export function misreadings(
+  document: Document,
+  lines: LineCounter,
+  source: string,
+  schema: Schema,
+): Problem[] {
+  const problems: Problem[] = [];
+  const report = (offset: number, message: string) =>
+    problems.push({ line: lines.linePos(offset).line, message });
+  visit(document, {
+    Scalar(role, node, ancestors) {
+      const [, end = 0] = node.range ?? [];
+      const [, comment] = /^[ \t]*(#.*)/.exec(source.slice(end)) ?? [];
+      if (comment === undefined || role === 'key' || node.type !== 'PLAIN')
+        return;
+      const path = pathOf(node, ancestors);
+      const text = node.source?.trim() ?? '';
+      const lost = lostText(schemaAt(schema, path), text, comment.trim());
+      if (lost === undefined) return;
+      report(
+        end,
+        `${label(path)}: Put quotes around ${inline(lost)}. Without them, YAML reads what follows the # as a comment. A comment goes on a line of its own.`,
+      );
+    },
+    Map(_, node, ancestors) {
+      const [start, end] = node.range ?? [0, 0];
+      if (!/^\{[A-Za-z][\w.]*\}$/.test(source.slice(start, end))) return;
+      const path = pathOf(node, ancestors);
+      report(start, `${label(path)}: ${quotePlaceholder}`);
+    },
+  });
+  return problems;
+}
 
 /** What's wrong with a value whose schema has no message of its own. */
 export const misfit = (schema: Schema, path: Path = []): string =>
-  `This doesn’t fit.${describe(schema, path)}`;
+  path.length === 0 && isObject(schema)
+    ? 'These aren’t facts. Write each as its name, a colon and its value.'
+    : `This doesn’t fit.${describe(schema, path)}`;
 
 /** What a schema finds, as sentences with lines. */
 export function schemaProblems(
@@ -119,6 +195,6 @@ export function schemaProblems(
         `${label(path)} is missing.${describe(schema, path)}`,
       );
     }
-    return problem(path, `${label(path)}: ${message}`);
+    return problem(path, [label(path), message].filter(Boolean).join(': '));
   });
 }

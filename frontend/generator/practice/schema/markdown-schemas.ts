@@ -19,7 +19,7 @@ const photo = `${photoFormat}(?: ${percent} ${percent})?`;
 export const pictureFile = z
   .string()
   .regex(
-    new RegExp(`^images/[\\w.-]+\\.(?:svg|${photo})$`, 'i'),
+    new RegExp(`^images/[^./\\\\][^/\\\\]*\\.(?:svg|${photo})$`, 'i'),
     'Write the file of a JPEG, HEIC, PNG, WebP, AVIF or SVG picture, such as images/maya.jpg. What must stay when a photo is cropped can follow: images/maya.jpg 50% 30%',
   );
 
@@ -74,7 +74,7 @@ export const pageTextSchema = z
 
 export type PageTextFile = z.output<typeof pageTextSchema>;
 
-const pagesFolder = join(import.meta.dirname, '../../../src/pages');
+export const pagesFolder = join(import.meta.dirname, '../../../src/pages');
 
 const showsPracticeText = (file: string) =>
   readFileSync(join(pagesFolder, file), 'utf8').includes("'practice/pages/");

@@ -1,9 +1,9 @@
 import { documents } from 'practice/legal';
-import { legalPage, type Page } from '@/seo/page';
+import { laterDay, legalPage, type Page } from '@/seo/page';
 
 type Document = Pick<
   (typeof documents)[number],
-  'id' | 'label' | 'heading' | 'title' | 'description'
+  'id' | 'label' | 'heading' | 'title' | 'description' | 'updated'
 >;
 
 export const documentPage = ({
@@ -12,6 +12,7 @@ export const documentPage = ({
   heading,
   title,
   description,
+  updated,
 }: Document): Page =>
   legalPage({
     id: `legal-${id}`,
@@ -22,7 +23,7 @@ export const documentPage = ({
     heading,
     title,
     description,
-    updated: '2026-11-30',
+    updated: laterDay('2026-11-30', updated),
   });
 
 export const pages: readonly Page[] = documents.map(documentPage);

@@ -1,6 +1,6 @@
 import { towns } from 'practice/towns';
 import { practice } from '@/content/practice';
-import { localPage, type Page } from '@/seo/page';
+import { laterDay, localPage, type Page } from '@/seo/page';
 
 interface TownEntry {
   slug: string;
@@ -9,6 +9,7 @@ interface TownEntry {
   heading: string;
   title?: string | undefined;
   description: string;
+  updated?: string | undefined;
 }
 
 export const townPage = ({
@@ -18,6 +19,7 @@ export const townPage = ({
   heading,
   title,
   description,
+  updated,
 }: TownEntry): Page =>
   localPage({
     id: `town-${slug}`,
@@ -31,7 +33,7 @@ export const townPage = ({
       title ??
       `Eye Exam near ${name}, ${practice.address.state} | ${practice.shortName}`,
     description,
-    updated: '2026-11-21',
+    updated: laterDay('2026-11-21', updated),
   });
 
 // Marked as pure, so town pages that import only the function drop this.

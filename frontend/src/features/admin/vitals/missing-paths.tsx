@@ -7,7 +7,7 @@ import { Details } from '../controls';
 import { type Column, DataTable } from '../data-table';
 import { SeverityMark } from '../severity';
 import { periodInWords, visitsInWords } from './in-words';
-import { isPlausible, probablyMeant } from './missing';
+import { isPlausible, probablyMeant, redirectedTo } from './missing';
 import styles from './vitals.module.css';
 
 /** The paths that weren't found, and which pages were probably meant. */
@@ -82,7 +82,7 @@ const columns: readonly Column<MissingPath>[] = [
   {
     name: 'Probably meant',
     cell: ({ path }) => {
-      const target = redirects[path];
+      const target = redirectedTo(path, redirects);
       if (target !== undefined) return `Now redirected to ${target}`;
       const page = probablyMeant(path, allPages);
       if (!page) return 'No page of ours';

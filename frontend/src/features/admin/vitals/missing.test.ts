@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlausible, probablyMeant } from './missing';
+import { isPlausible, probablyMeant, redirectedTo } from './missing';
 
 test.each([
   ['/service', true],
@@ -32,4 +32,20 @@ test.each([
   ['/blog', undefined],
 ])('who asked for %s probably meant %s', (missing, meant) =>
   expect(probablyMeant(missing, pages)?.path).toBe(meant),
+);
+
+test.each([
+  ['/old', '/about/'],
+  ['/blog', '/services/'],
+  ['/blog/2019/05/post', '/services/'],
+  ['/blog/2020/05/post', '/contact/'],
+  ['/blogs/post', undefined],
+])('%s leads to %s', (path, target) =>
+  expect(
+    redirectedTo(path, {
+      '/old': '/about/',
+      '/blog/*': '/services/',
+      '/blog/2020/*': '/contact/',
+    }),
+  ).toBe(target),
 );

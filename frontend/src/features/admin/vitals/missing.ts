@@ -51,3 +51,19 @@ function sharesWord(one: string, other: string): boolean {
     .split(/[_-]/)
     .some((word) => word.length >= minWordLength && words.includes(word));
 }
+
+/**
+ * Where a path leads now, if a line of `redirects.yaml` was added: one for it,
+ * or for a folder that it's in.
+ */
+export function redirectedTo(
+  missing: string,
+  redirects: Readonly<Record<string, string>>,
+): string | undefined {
+  const parts = missing.split('/');
+  const folders = parts
+    .map((_, index) => `${parts.slice(0, index + 1).join('/')}/*`)
+    .reverse();
+  const key = [missing, ...folders].find((each) => each in redirects);
+  return key && redirects[key];
+}
