@@ -265,6 +265,9 @@ export const practiceSchema = z.strictObject({
     eyeLength: promise(
       'Whether you measure the length of a child’s eye at every myopia visit',
     ),
+    reply: promise(
+      'Whether you reply to messages from the website within one business day',
+    ),
   }).default({}),
   answers: group(
     'Short answers that patients look for, each in a sentence or two',
