@@ -1,14 +1,20 @@
 import { details } from 'practice/details';
 import { doctors } from 'practice/doctors';
-import { joinWithAnd, joinWithOr } from './in-words';
+import { atStart, joinWithAnd, joinWithOr } from './in-words';
 import { present } from './present';
 import { t } from 'shared/t';
 
 const { languages, interpreters } = details;
 
+const inSpanish = (t('en-US') as string) === 'es-US';
+const isSpanishFirst = (language: string) =>
+  Number(inSpanish && language === 'Spanish');
+
 const examLanguages = [
   ...new Set(doctors.flatMap((doctor) => doctor.languages)),
-].filter((language) => language !== 'English');
+]
+  .filter((language) => language !== 'English')
+  .sort((one, two) => isSpanishFirst(two) - isSpanishFirst(one));
 
 /** Whether the front desk, and a doctor, speaks Spanish. */
 export const spanish = {
@@ -40,10 +46,10 @@ const names: Readonly<Record<string, string>> = {
   'American Sign Language': t('American Sign Language'),
 };
 
-const inSpanish = (t('en-US') as string) === 'es-US';
+const articles = { she: 'la ', he: 'el ', they: '' } as const;
 const speakSpanish = doctors
   .filter((doctor) => doctor.languages.includes('Spanish'))
-  .map(({ name }) => name);
+  .map(({ name, pronouns }) => `${articles[pronouns]}${name}`);
 
 const named = (all: readonly string[]) =>
   all.map((language) => names[language] ?? language);
@@ -71,7 +77,7 @@ export const languageNotes: readonly string[] = present([
     }),
   inSpanish &&
     speakSpanish.length > 0 &&
-    `Doctores que hablan español: ${joinWithAnd(speakSpanish)}.`,
+    `${atStart(joinWithAnd(speakSpanish))} ${speakSpanish.length > 1 ? 'hablan' : 'habla'} español.`,
   interpreters &&
     `${needed} ${t('We’ll get an interpreter on the phone for you. It’s free. Just tell us when you book.')}`,
 ]);
