@@ -8,8 +8,13 @@ import { type Locale, readLocales } from '../locales/locales.ts';
 import { output, writeOutput } from '../output.ts';
 import { copiedContent } from './copied-content.ts';
 import { leftovers, normalize, pageTerms } from './leftovers.ts';
-import { type Loaded, loadPractice } from '../practice/read/load-practice.ts';
-import { sentence } from '../practice/schema/fact.ts';
+import {
+  type Loaded,
+  loadPractice,
+  readTranslator,
+} from '../practice/read/load-practice.ts';
+import { PracticeReader } from '../practice/read/practice-reader.ts';
+import { isYesOrNo, sentence } from '../practice/schema/fact.ts';
 import {
   examplesFolder,
   practiceFolder,
@@ -139,6 +144,16 @@ function pastDates({ file: { closures, insurers, prices } }: Loaded): string[] {
   ];
 }
 
+/** Urgent advice sends people there, unless there's none to name. */
+const missingEmergencyRoom = ({
+  file: { confirmed, emergencyRoom },
+}: Loaded): string[] =>
+  emergencyRoom || confirmed.includes('no emergency room')
+    ? []
+    : [
+        'practice.yaml: no emergencyRoom, so urgent advice can’t say where the nearest one is. Name it, or add “no emergency room” to confirmed.',
+      ];
+
 /**
  * Promises without a yes or no yet, and price ranges, which not every state
  * allows.
@@ -147,7 +162,7 @@ function undecided({
   file: { address, confirmed, prices, promises },
 }: Loaded): string[] {
   const asked = Object.entries(practiceSchema.shape.promises.unwrap().shape)
-    .filter(([name]) => !(name in promises))
+    .filter(([name, fact]) => isYesOrNo(fact) && !(name in promises))
     .map(
       ([name, schema]) =>
         `practice.yaml: promises → ${name}: ${sentence(schema)}? Write true or false.`,
@@ -212,17 +227,40 @@ export const unreviewedLanguages = (
   }: Pick<Loaded['file'], 'confirmed' | 'translations'>,
   locales: readonly Locale[],
 ): string[] =>
-  locales
-    .filter(
-      ({ language, name }) =>
-        language !== 'en' &&
-        !confirmed.includes(`no ${name}`) &&
-        !(language in translations),
-    )
+  otherLanguages({ confirmed }, locales)
+    .filter(({ language }) => !(language in translations))
     .map(
       ({ language, name, prefix }) =>
         `Nobody has read the pages in ${name}, so ${prefix}/ is only built for an address of your own machine. Have someone who speaks the language read them, with frontend/src/locales/${language}/glossary.md. Then put their name and the date in practice.yaml: translations → ${language} → reviewedBy and reviewed. If you don’t want these pages, add “no ${name}” to confirmed.`,
     );
+
+const otherLanguages = (
+  { confirmed }: Pick<Loaded['file'], 'confirmed'>,
+  locales: readonly Locale[],
+) =>
+  locales.filter(
+    ({ language, name }) =>
+      language !== 'en' && !confirmed.includes(`no ${name}`),
+  );
+
+/** Reasons of closures that pages in another language can't say. */
+async function untranslatedReasons({
+  folder,
+  loaded: { file },
+}: PracticeFolder): Promise<string[]> {
+  const languages = otherLanguages(file, await readLocales());
+  const found = languages.map(async ({ language, name }) => {
+    const reader = new PracticeReader(folder);
+    const translate = await readTranslator(reader, language);
+    return file.closures
+      .filter(({ reason }) => translate(reason) === undefined)
+      .map(
+        ({ reason }) =>
+          `text/${language}/words.yaml: closures say “${reason}”, and the pages in ${name} don’t know the words for it. Add a line with the English, a colon and the translation.`,
+      );
+  });
+  return [...new Set((await Promise.all(found)).flat())];
+}
 
 const isPlaceholder = (url: string) =>
   /(^|\.)example\.(com|net|org)$/.test(new URL(url).hostname);
@@ -251,7 +289,7 @@ export function unconfirmedContent(
     medicalReview = '',
   } = practice;
   const links = [
-    { name: 'Booking', url: bookingUrl },
+    ...(bookingUrl ? [{ name: 'Booking', url: bookingUrl }] : []),
     ...social,
     ...(allReviews ? [{ name: 'All reviews', url: allReviews }] : []),
   ]
@@ -313,8 +351,10 @@ export async function unfinishedContent(
     ...copied.flat(),
     ...starterContent(own.loaded),
     ...undecided(own.loaded),
+    ...missingEmergencyRoom(own.loaded),
     ...missingPhotos(own.loaded),
     ...pastDates(own.loaded),
+    ...(await untranslatedReasons(own)),
   ];
 }
 

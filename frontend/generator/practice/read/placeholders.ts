@@ -40,6 +40,19 @@ const withAnalytics = {
     'The only cookies for visitors are those of Google Analytics. Their names begin with _ga.',
 };
 
+/** The same for booking. */
+const bookingOnline = {
+  booking:
+    'The booking buttons open a scheduling service run by another company. Its own privacy policy applies there.',
+  otherCompanies:
+    'The booking service and Google’s map belong to other companies. We don’t control how accessible they are. Call us, and we’ll book for you.',
+};
+const bookingByPhone = {
+  booking: 'You book by phone. There’s no scheduling service.',
+  otherCompanies:
+    'Google’s map belongs to another company. We don’t control how accessible it is.',
+};
+
 const inSentence = new Intl.ListFormat('en-US');
 
 /** The values of all placeholders in the practice's texts. */
@@ -76,6 +89,10 @@ export function placeholderValues(
     }),
     languages: inSentence.format(practice.languages),
     ...(process.env.GA_MEASUREMENT_ID ? withAnalytics : withoutAnalytics),
+    ...(practice.bookingUrl ? bookingOnline : bookingByPhone),
+    replyTime: practice.promises.reply
+      ? 'We reply within one business day.'
+      : 'We’ll get back to you.',
     examMinutes: String(examTotalMinutes),
     openDays: week.openDays,
     openWorkdays: week.openWorkdays,

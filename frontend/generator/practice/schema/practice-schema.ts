@@ -177,11 +177,18 @@ export const practiceSchema = z.strictObject({
     >,
   ),
   closures: closuresSchema,
-  booking: link(
-    'The page where patients book',
-    'https://booking.example.com/',
-    'practice',
-  ),
+  booking: z
+    .union(
+      [link('The page where patients book'), z.literal('phone')],
+      'Write the whole address, beginning with https://, or phone.',
+    )
+    .meta(
+      about(
+        'The page where patients book, or phone if they call you instead',
+        'https://booking.example.com/',
+        'practice',
+      ),
+    ),
   social: group('Profiles elsewhere', {
     Facebook: link(
       'The page on Facebook',

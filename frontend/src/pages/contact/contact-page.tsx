@@ -9,14 +9,15 @@ import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { UrgentGuide } from '@/components/urgent/urgent-guide.static';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { table } from '@/content/opening-details?data';
+import { atStart } from '@/content/in-words';
+import { replyTime, table } from '@/content/opening-details?data';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { ContactForm } from '@/features/contact-form/contact-form';
 import { MapEmbed } from './map-embed';
 import styles from './contact.module.css';
 import { page } from './page';
-import { Details, GettingHere, HolidayClosures } from './sections.static';
+import { Details, GettingHere, Relay, SpecialHours } from './sections.static';
 
 export default function ContactPage() {
   return (
@@ -29,9 +30,8 @@ export default function ContactPage() {
             <>
               {t('For the fastest answer, call ')}
               <PhoneLink />
-              {t(
-                ' when we’re open. We reply to messages within one business day.',
-              )}
+              {t(' when we’re open.')}
+              {replyTime}
             </>
           )
         }
@@ -69,7 +69,7 @@ function ContactDetails() {
         <div className={styles.column}>
           <h3>{t('Office hours')}</h3>
           <OfficeHours />
-          <HolidayClosures />
+          <SpecialHours />
         </div>
         <div className={styles.column}>
           <h3>{t('Address and phone')}</h3>
@@ -85,6 +85,7 @@ function ContactDetails() {
               {t('Add us to your contacts')}
             </a>
           </div>
+          <Relay />
           <ErrorBoundary>
             <MapEmbed />
           </ErrorBoundary>
@@ -102,7 +103,7 @@ const OfficeHours = () => (
       {table.map(({ days, times }) => (
         <tr key={days} ref={showLiveHours} data-weekday={days}>
           <th scope="row">
-            {days}
+            {atStart(days)}
             <VisuallyHidden>
               <span data-door-sign>
                 <Live text="today" data-day={days}>
@@ -115,9 +116,9 @@ const OfficeHours = () => (
             <Live
               text="dayHours"
               data-day={days}
-              data-usual={times || t('Closed')}
+              data-usual={atStart(times) || t('Closed')}
             >
-              {times || t('Closed')}
+              {atStart(times) || t('Closed')}
             </Live>
           </td>
         </tr>

@@ -30,7 +30,7 @@ import styles from './contact.module.css';
 /** The later ones are folded. */
 const listedClosures = 4;
 
-export function HolidayClosures() {
+export function SpecialHours() {
   const upcoming = closures.filter(isUpcoming);
   const last = upcoming
     .map(({ through }) => through)
@@ -39,10 +39,10 @@ export function HolidayClosures() {
   if (!last) return null;
   return (
     <>
-      <h3 data-through={last}>{t('Holiday hours')}</h3>
+      <h3 data-through={last}>{t('Special hours')}</h3>
       <Closures days={upcoming.slice(0, listedClosures)} />
       {upcoming.length > listedClosures && (
-        <Fold summary={t('Later holidays')} always>
+        <Fold summary={t('Later dates')} always>
           <Closures days={upcoming.slice(listedClosures)} />
         </Fold>
       )}
@@ -67,6 +67,12 @@ const Closures = ({ days }: { days: typeof closures }) => (
     </tbody>
   </table>
 );
+
+/** How deaf people reach the practice, beside its phone. */
+export const Relay = () => {
+  const { relay } = details.answers;
+  return relay && <p>{relay}</p>;
+};
 
 /**
  * What few visitors look for, and a code for phones that aren't showing this
@@ -179,7 +185,6 @@ export function GettingHere() {
               </a>
             </p>
           )}
-          {details.answers.relay && <p>{details.answers.relay}</p>}
         </div>
       </Section>
       {routes.length > 0 && (

@@ -103,6 +103,10 @@ export const NearbyTowns = () =>
 
 const { exam } = prices;
 
+const askForWaitingList = details.promises.waitingList
+  ? ' and ask for the waiting list'
+  : '';
+
 const nearMeQuestions: readonly Question[] = [
   {
     question: 'How much does an eye exam cost?',
@@ -114,11 +118,13 @@ const nearMeQuestions: readonly Question[] = [
   {
     question: 'Do I need a referral to see an eye doctor?',
     answer:
-      'No. Book online or call us. Some plans want a referral for a medical eye problem. We’ll check your card with you.',
+      'No. Some plans want a referral for a medical eye problem. We’ll check your card with you.',
   },
   {
     question: 'How soon can I get an appointment?',
-    answer: `Our scheduling page shows the next open times. If none of them works for you, call us${details.promises.waitingList ? ' and ask for the waiting list' : ''}.`,
+    answer: practice.bookingUrl
+      ? `Our scheduling page shows the next open times. If none of them works for you, call us${askForWaitingList}.`
+      : `Call us${askForWaitingList}. We’ll tell you the next open times.`,
   },
   {
     question:
@@ -151,10 +157,12 @@ const examNode: Service = {
     practice.address.city,
     ...townRoutes.map(({ label }) => label),
   ].map((name) => town(name)),
-  availableChannel: {
-    '@type': 'ServiceChannel',
-    serviceUrl: practice.bookingUrl,
-  },
+  ...(practice.bookingUrl && {
+    availableChannel: {
+      '@type': 'ServiceChannel',
+      serviceUrl: practice.bookingUrl,
+    },
+  }),
 };
 
 export function PageData() {

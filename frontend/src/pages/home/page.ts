@@ -17,10 +17,15 @@ export const page = recordPage(text, {
     state,
     name: practice.name,
   }),
-  description: t(
-    'Eye doctor in {city}, {state}. Eye exams, glasses, contacts and myopia control for kids. Open {days}. Book online or call us.',
-    { city, state, days: openingHours.openDays },
-  ),
+  description: practice.bookingUrl
+    ? t(
+        'Eye doctor in {city}, {state}. Eye exams, glasses, contacts and myopia control for kids. Open {days}. Book online or call us.',
+        { city, state, days: openingHours.openDays },
+      )
+    : t(
+        'Eye doctor in {city}, {state}. Eye exams, glasses, contacts and myopia control for kids. Open {days}. Call us to book.',
+        { city, state, days: openingHours.openDays },
+      ),
   schemas: ['WebSite', 'WebPage', ...ratingShown],
   updated: '2026-11-21',
 });

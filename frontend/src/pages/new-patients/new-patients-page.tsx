@@ -79,9 +79,11 @@ export default function NewPatientsPage() {
         heading={t('Book your first eye exam')}
         booking={t('Book an Exam')}
       >
-        {t(
-          'We see new patients every day we’re open. Don’t see a time that works? Call us.',
-        )}
+        {practice.bookingUrl
+          ? t(
+              'We see new patients every day we’re open. Don’t see a time that works? Call us.',
+            )
+          : t('Call us, and we’ll find a time that works for you.')}
       </CtaBanner>
     </PageLayout>
   );
