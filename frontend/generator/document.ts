@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { Plugin } from 'vite';
+import { atStart } from '../src/content/in-words.ts';
+import { present } from '../src/content/present.ts';
 import { storageKey } from '../src/pages/reading-comfort/choices.ts';
 import type { Site } from './bundle.ts';
 import { loadColors } from './theme-plugin.ts';
@@ -138,12 +140,12 @@ function addPrintedFacts({ document }: Template, site: Site): void {
   const { lines, closed } = site.openingHours;
   const hours = lines.map(({ days, times }) => `${days} ${times}`).join(', ');
   document.body.dataset.printed = `${phone.display}\u2003${name}`;
-  find(document, '#root').dataset.printed = [
-    `${hours}. ${closed}.`,
+  find(document, '#root').dataset.printed = present([
+    `${atStart(hours)}. ${closed}.`,
     `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
-    site.bookOnline(withoutScheme(bookingUrl)),
+    bookingUrl && site.bookOnline(withoutScheme(bookingUrl)),
     site.urgentOnline(withoutScheme(site.absoluteUrl(''))),
-  ].join('\n');
+  ]).join('\n');
 }
 
 /**

@@ -52,7 +52,7 @@ function invalidEmail(address: string): string {
         'Check the part of your email address after the @. It looks like example.com.',
       )
     : t(
-        'Check the part of your email address before the @. We can only write to plain letters (a to z), numbers and marks such as + and -.',
+        'Check the part of your email address before the @. Use only letters without accents, numbers, and marks such as + and -.',
       );
 }
 
@@ -298,7 +298,11 @@ export type WrittenMessage = Readonly<
     Partial<Record<OptionalField, string>>
 >;
 
-/** The contact page promises the same reply time. */
+/** Of a practice that promises the same reply time on the contact page. */
 export const contactReceived = t(
   'Thank you. We got your message, and we’ll reply within one business day.',
+);
+
+export const contactReceivedAnyTime = t(
+  'Thank you. We got your message, and we’ll get back to you.',
 );

@@ -19,10 +19,15 @@ export const officeTexts = {
   midnight: t('midnight'),
   and: t(' and '),
   span: t('{opens} to {closes}'),
+  /** As it follows “until”: Spanish says `las 9:00`, but `la 1:00`. */
+  time: t('{time}'),
+  timeAtOne: t('{one}'),
+  weekday: t('{weekday}'),
   today: t('today'),
   until: t('until {time}'),
   onlyUntil: t('only until {time}'),
   opens: t('Opens {day} {time}'),
+  callFrom: t('Call us {day} from {time}'),
   dated: t('{weekday}, {date},'),
   openStatus: t('Open {until}'),
   closedStatus: t('Closed. {next}'),
@@ -49,4 +54,16 @@ export function clockTime(
   const hour = Math.floor(minutesOf(time) / 60) % 24;
   if (hour === 0 && minutesOf(time) % 1440 === 0) return texts.midnight;
   return `${hour % 12 || 12}:${time.slice(-2)} ${hour < 12 ? texts.am : texts.pm}`;
+}
+
+/** The same in a sentence. */
+export function spokenTime(
+  time: string,
+  texts: OfficeTexts = officeTexts,
+): string {
+  const clock = clockTime(time, texts);
+  if (clock === texts.midnight) return clock;
+  return clock.startsWith('1:')
+    ? filled(texts.timeAtOne, { one: clock })
+    : filled(texts.time, { time: clock });
 }

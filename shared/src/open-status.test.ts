@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { zoneChanges } from './clock-changes.ts';
 import type { DayChange } from './day-changes.ts';
+import { officeTexts, spokenTime } from './office-texts.ts';
 import type { Office, OpeningSpan, Week } from './opening-hours.ts';
 import { openStatus, statusText } from './open-status.ts';
 
@@ -98,6 +99,43 @@ test('knows the day and what’s special about it', () => {
     closures: [{ date: '2026-11-22', reason: 'Repairs' }],
   };
   expect(statusAt('2026-11-22T16:00:00Z', sunday).closedFor).toBeUndefined();
+});
+
+test('says when to call while it’s closed', () => {
+  expect(statusAt('2026-11-22T16:00:00Z').callFrom).toBe(
+    'Call us Tuesday from 9:00 AM',
+  );
+  expect(statusAt('2026-11-20T13:59:59Z').callFrom).toBe(
+    'Call us today from 9:00 AM',
+  );
+  expect(statusAt('2026-11-20T16:00:00Z').callFrom).toBe('');
+});
+
+test('knows which of the next days are different', () => {
+  expect(statusAt('2026-12-29T16:00:00Z').daysAhead).toEqual([
+    { weekday: 'Thursday', date: 'Dec 31', hours: '' },
+    { weekday: 'Friday', date: 'Jan 1', hours: '' },
+  ]);
+  const morning: DayChange = {
+    kind: 'hours',
+    opens: '09:00',
+    closes: '12:00',
+    from: '2026-12-02',
+    until: '2026-12-02',
+  };
+  const monday = Date.parse('2026-11-30T16:00:00Z');
+  expect(openStatus(monday, office, [morning]).daysAhead).toEqual([
+    { weekday: 'Wednesday', date: 'Dec 2', hours: '9:00 AM to 12:00 PM' },
+  ]);
+  expect(statusAt(monday).daysAhead).toEqual([]);
+});
+
+test('gives times the article that Spanish needs', () => {
+  const texts = { ...officeTexts, time: 'las {time}', timeAtOne: 'la {one}' };
+  expect(spokenTime('09:00', texts)).toBe('las 9:00 AM');
+  expect(spokenTime('13:30', texts)).toBe('la 1:30 PM');
+  expect(spokenTime('11:00', texts)).toBe('las 11:00 AM');
+  expect(spokenTime('24:00', texts)).toBe('midnight');
 });
 
 test('says the date of an opening after a week or later, and nothing of one that never comes', () => {

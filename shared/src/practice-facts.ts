@@ -25,6 +25,8 @@ export interface PracticeFacts {
   readonly timeZone: string;
   readonly hours: Week;
   readonly closures: readonly Closure[];
+  /** Within one business day. */
+  readonly promisesReply: boolean;
   /** Messages to visitors, by language and English text. */
   readonly translations: Readonly<
     Record<string, Readonly<Record<string, string>>>

@@ -3,6 +3,7 @@ import {
   filled,
   officeTexts,
   type OfficeTexts,
+  spokenTime,
   weekdayName,
 } from './office-texts.ts';
 import {
@@ -93,12 +94,22 @@ export interface OpenStatus {
   next: string;
   /** The same for places with little room: `5:00 PM`, `Tue 9:00 AM`. */
   brief: string;
+  /** While it's closed: `Call us Tuesday from 9:00 AM`. Otherwise empty. */
+  callFrom: string;
   /** The weekday in the language of the texts. */
   today: string;
   /** Today's date as year-month-day. */
   date: string;
   /** Today's hours if they aren't the usual ones. Empty if it's closed. */
   hoursToday: string | undefined;
+  /** The next six days, where their hours aren't the usual ones. */
+  daysAhead: readonly {
+    weekday: string;
+    /** Such as `Dec 25`. */
+    date: string;
+    /** Empty if it's closed. */
+    hours: string;
+  }[];
   /** Why it's closed, although the weekly hours say open. */
   closedFor: string | undefined;
   /** When any of this changes next, in milliseconds. */
@@ -130,6 +141,7 @@ export function statusFrom(
   const midnight = Math.floor(local / DAY) * DAY;
   const dayAfter = (days: number) => dayAt(midnight + days * DAY);
   const clock = (time: number) => clockTime(timeOf(time), texts);
+  const spoken = (time: number) => spokenTime(timeOf(time), texts);
   const dateOf = (time: number, month: 'long' | 'short') =>
     new Date(time).toLocaleDateString(texts.locale, {
       month,
@@ -137,18 +149,27 @@ export function statusFrom(
       timeZone: 'UTC',
     });
 
+  const hoursOf = ({ spans }: OfficeDay) =>
+    spans
+      .map(({ from, until }) =>
+        filled(texts.span, { opens: clock(from), closes: clock(until) }),
+      )
+      .join(texts.and);
+
   const today = dayAfter(0);
   const { reason } = today;
   const facts = {
     today: weekdayName(today.weekday, texts),
     date: today.date,
-    hoursToday: today.isDifferent
-      ? today.spans
-          .map(({ from, until }) =>
-            filled(texts.span, { opens: clock(from), closes: clock(until) }),
-          )
-          .join(texts.and)
-      : undefined,
+    hoursToday: today.isDifferent ? hoursOf(today) : undefined,
+    daysAhead: [1, 2, 3, 4, 5, 6]
+      .map(dayAfter)
+      .filter(({ isDifferent }) => isDifferent)
+      .map((day) => ({
+        weekday: weekdayName(day.weekday, texts),
+        date: dateOf(day.start, 'short'),
+        hours: hoursOf(day),
+      })),
     closedFor:
       reason && reason.from <= local && local < reason.until
         ? reason.text
@@ -172,9 +193,10 @@ export function statusFrom(
       isOpen: true,
       isReachable: true,
       next: filled(local < soon ? texts.until : texts.onlyUntil, {
-        time: clock(closes),
+        time: spoken(closes),
       }),
       brief: clock(closes),
+      callFrom: '',
       changesAt: Math.min(tomorrow, toMoment(local < soon ? soon : closes)),
     };
   }
@@ -185,6 +207,7 @@ export function statusFrom(
     const name = weekdayName(weekday, texts);
     let day = texts.today;
     let briefDay = '';
+    const time = spoken(opens);
     if (days >= 7) {
       day = filled(texts.dated, {
         weekday: name,
@@ -192,15 +215,16 @@ export function statusFrom(
       });
       briefDay = `${dateOf(start, 'short')}, `;
     } else if (days > 0) {
-      day = name;
+      day = filled(texts.weekday, { weekday: name });
       briefDay = `${name.slice(0, 3)} `;
     }
     return {
       ...facts,
       isOpen: false,
       isReachable: false,
-      next: filled(texts.opens, { day, time: clock(opens) }),
+      next: filled(texts.opens, { day, time }),
       brief: `${briefDay}${clock(opens)}`,
+      callFrom: filled(texts.callFrom, { day, time }),
       changesAt: Math.min(tomorrow, toMoment(opens)),
     };
   }
@@ -210,6 +234,7 @@ export function statusFrom(
     isReachable: false,
     next: '',
     brief: '',
+    callFrom: '',
     changesAt: tomorrow,
   };
 }

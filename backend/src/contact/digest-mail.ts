@@ -49,7 +49,7 @@ export function composeDigestMail(
       overflow.length === 1
         ? '1 message came in above the hourly limit. It may be from a patient. You’ll find it below in full, and in no other email.'
         : `${count(overflow)} came in above the hourly limit. They may be from patients. You’ll find them below in full, and in no other email.`,
-    suspected: `${count(suspected)} looked like spam. If a message is from a real person, you can get it in full. On the server, run the command below the message. We keep each message for 30 days, or until space runs out.`,
+    suspected: `${count(suspected)} looked like spam. If a message is from a real person, you can get it in full: ask whoever runs your website to run the command below the message. We keep each message for 30 days, or until space runs out.`,
     others: 'There are too many to show, so here is a list of the rest:',
   };
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { contactReceived } from 'shared/contact-rules';
 import { practice } from 'shared/practice';
 import { urgentLevels, urgentSigns } from 'shared/urgent-advice';
 import { receivedMessage, urgentAdvice } from './urgent-advice.ts';
@@ -29,6 +30,20 @@ test('says what to do while the office is open, closed, or at any time', () => {
     /When we’re closed: Go to .* Don’t wait for us to open/,
   );
   expect(all()).not.toContain('When we’re open: Don’t drive yourself');
+});
+
+test('promises a reply within one business day only if the practice does', () => {
+  const answer = (promisesReply: boolean, language?: string) =>
+    receivedMessage('Other', language, undefined, {
+      ...practice,
+      promisesReply,
+    });
+  expect(answer(true)).toBe(contactReceived);
+  expect(answer(false)).toBe(
+    'Thank you. We got your message, and we’ll get back to you.',
+  );
+  expect(answer(true, 'es')).toContain('dentro de un día hábil');
+  expect(answer(false, 'es')).toMatch(/^Gracias\. .* nos comunicaremos/);
 });
 
 test('the answer to an urgent message has the number of the day, or none', () => {

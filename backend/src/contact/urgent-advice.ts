@@ -1,4 +1,8 @@
-import { contactReceived, urgentSubject } from 'shared/contact-rules';
+import {
+  contactReceived,
+  contactReceivedAnyTime,
+  urgentSubject,
+} from 'shared/contact-rules';
 import type { PhoneDown } from 'shared/day-changes';
 import { practice } from 'shared/practice';
 import {
@@ -67,8 +71,13 @@ export function receivedMessage(
   subject: string,
   language: string | undefined,
   phoneDown: PhoneDown | undefined,
+  { promisesReply } = practice,
 ): string {
-  if (subject !== urgentSubject) return plain(contactReceived, language);
+  if (subject !== urgentSubject)
+    return plain(
+      promisesReply ? contactReceived : contactReceivedAnyTime,
+      language,
+    );
   if (phoneDown && phoneDown.number === undefined)
     return plain(urgentReceived.noPhone, language);
   const message = plain(urgentReceived.call, language);

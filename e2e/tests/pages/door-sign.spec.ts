@@ -38,6 +38,20 @@ test.describe('for a visitor in another time zone', () => {
   });
 });
 
+test('the week of a closure shows it among the hours', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-12-22T16:00:00Z'));
+  await page.goto('/contact/');
+  const row = (day: string) =>
+    hours(page).getByRole('row').filter({ hasText: day }).first();
+  await expect(row('Wednesday').getByRole('cell')).toHaveText(
+    '9:00 AM to 5:00 PM',
+  );
+  await expect(row('Thursday').getByRole('cell')).toHaveText(
+    '9:00 AM to 12:00 PM (Dec 24)',
+  );
+  await expect(row('Friday').getByRole('cell')).toHaveText('Closed (Dec 25)');
+});
+
 test('today is marked after client-side navigation, too', async ({ page }) => {
   await page.clock.setFixedTime(fridayMorning);
   await openPage(page, '/about/');
@@ -51,7 +65,7 @@ test('a page that was built long ago lists no past closures', async ({
 }) => {
   await page.clock.setFixedTime(new Date('2100-01-01T16:00:00Z'));
   await page.goto('/contact/');
-  const closures = page.getByText(/Holiday hours/).filter({ visible: true });
+  const closures = page.getByText(/Special hours/).filter({ visible: true });
   await expect(closures).toHaveCount(0);
 });
 

@@ -4,6 +4,7 @@ import {
   factOf,
   inline,
   isOptional,
+  isYesOrNo,
   type Schema,
   sentence,
   unwrapped,
@@ -21,6 +22,7 @@ function exampleOf(schema: Schema): unknown {
   const inner = unwrapped(schema);
   if (examples) return examples[0];
   if (inner instanceof z.ZodArray) return [exampleOf(inner.element)];
+  if (isYesOrNo(inner)) return true;
   if (!(inner instanceof z.ZodObject)) return null;
   const parts = Object.entries<Schema>(inner.shape);
   return Object.fromEntries(parts.map(([key, part]) => [key, exampleOf(part)]));

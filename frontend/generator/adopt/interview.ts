@@ -3,10 +3,12 @@ import { z } from 'zod';
 import {
   factOf,
   isOptional,
+  isYesOrNo,
   type Schema,
   sentence,
   unwrapped,
 } from '../practice/schema/fact.ts';
+import { atStart } from '../../src/content/in-words.ts';
 import { weekdays } from 'shared/opening-hours';
 import {
   plainCharacters,
@@ -59,19 +61,18 @@ const askedLater = [
   'confirmed',
   'copyrightYear',
   'entrance',
+  'laterMyopiaYear',
   'medicalReview',
   'myopia',
-  'laterMyopiaYear',
   'myopiaGlasses',
   'next',
   'otherPhones',
   'overnightLenses',
-  'promises',
   'quote',
   'rating',
   'roles',
-  'textTo911',
   'softLenses',
+  'textTo911',
   'transit',
   'translations',
 ];
@@ -172,6 +173,7 @@ export class Interview {
     if (key === 'geo') return this.#position(fact, stateIn(before));
     if (key === 'hours') return this.#hours();
     if (key === 'doctors') return this.#doctors(before);
+    if (key === 'promises') return this.#promises(answersSchema.shape.promises);
     if (key === 'accent' && before.brand === undefined) return undefined;
     if (key === 'state') {
       const states = Object.entries(usStates).map(([value, name]) => ({
@@ -184,7 +186,7 @@ export class Interview {
       note(message);
       return this.#all(inner, fact instanceof z.ZodOptional);
     }
-    if (inner instanceof z.ZodBoolean) {
+    if (isYesOrNo(inner)) {
       return answered(await confirm({ message, initialValue: false }));
     }
     if (inner instanceof z.ZodEnum) {
@@ -263,6 +265,28 @@ export class Interview {
       );
     }
     return hours;
+  }
+
+  /** All at once, because there are many. Other facts about them come later. */
+  async #promises(schema: typeof answersSchema.shape.promises) {
+    const facts = Object.entries<Schema>(schema.unwrap().shape)
+      .filter(([, fact]) => isYesOrNo(fact))
+      .map(([value, fact]) => ({
+        value,
+        label: atStart(
+          (factOf(fact).description ?? value).slice('Whether '.length),
+        ),
+      }));
+    const chosen = answered(
+      await this.#prompts.multiselect({
+        message: 'Which of these are true of your practice?',
+        options: facts,
+        required: false,
+      }),
+    );
+    return Object.fromEntries(
+      facts.map(({ value }) => [value, chosen.includes(value)]),
+    );
   }
 
   async #doctors({ treatments }: Answers): Promise<Answers[]> {

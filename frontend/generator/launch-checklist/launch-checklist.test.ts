@@ -31,7 +31,11 @@ beforeEach(async () => {
     'images/portrait-ana-lopez.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
   );
-  await change('practice.yaml', 'confirmed: []', 'confirmed:\n  - drawings\n');
+  await change(
+    'practice.yaml',
+    'confirmed: []',
+    'confirmed:\n  - drawings\n',
+  );
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -97,6 +101,7 @@ const answers = answersSchema.parse({
     myopiaStart: false,
     myopiaPolicies: false,
     myopiaDecision: true,
+    reply: true,
   },
   emergencyRoom: {
     name: 'Kent Hospital in Dover',
@@ -313,6 +318,9 @@ test('finds placeholders from make adopt', async () => {
   expect(await unfinished()).toEqual([
     expect.stringContaining('the biography says nothing about Dr. Ana Lopez'),
     expect.stringMatching(
+      /^practice\.yaml: no emergencyRoom, so urgent advice/,
+    ),
+    expect.stringMatching(
       /^text\/en\/community\.md: no photo of the front of your practice/,
     ),
     expect.stringMatching(
@@ -329,11 +337,33 @@ test('lists a closure from the day after it', async () => {
   await change(
     'practice.yaml',
     'closures: []',
-    'closures: [{ date: 2026-12-24, through: 2026-12-31, reason: Inventory }]',
+    'closures: [{ date: 2026-12-24, through: 2026-12-31, reason: vacation }]',
   );
   expect(await unfinished()).toEqual([
-    '2027-01-01\tpractice.yaml: Inventory ended on 2026-12-31. Delete it from closures, and add the next ones.',
+    '2027-01-01\tpractice.yaml: vacation ended on 2026-12-31. Delete it from closures, and add the next ones.',
   ]);
+});
+
+test('lists reasons of closures that have no words in another language, unless the practice wants no pages in it', async () => {
+  await change(
+    'practice.yaml',
+    'closures: []',
+    'closures: [{ date: 2026-12-24, reason: snow }, { date: 2026-12-25, reason: Christmas Day }]',
+  );
+  const noWords = expect.stringMatching(
+    /^text\/es\/words\.yaml: closures say “snow”, and the pages in Español don’t/,
+  ) as string;
+  expect(await unfinished()).toContainEqual(noWords);
+  expect((await unfinished()).join()).not.toContain('say “Christmas');
+  await change(
+    'practice.yaml',
+    '  - drawings\n',
+    '  - drawings\n  - no Español\n',
+  );
+  expect(await unfinished()).not.toContainEqual(noWords);
+  await change('practice.yaml', '  - no Español\n', '');
+  await write('text/es/words.yaml', 'snow: nieve\n');
+  expect(await unfinished()).not.toContainEqual(noWords);
 });
 
 test('lists dates of insurers and prices once they’ve passed', async () => {
@@ -407,7 +437,7 @@ const claim: Claim = {
 
 const confirmed = {
   sample: false,
-  bookingUrl: 'https://book.metuchen-eyes.us/',
+  bookingUrl: 'https://book.metuchen-eyes.us/' as string | undefined,
   social: [{ name: 'Facebook', url: 'https://www.facebook.com/metuchen-eyes' }],
   medicalReview: '2026-12-01' as string | undefined,
 };
@@ -439,6 +469,7 @@ function unconfirmed(
   );
 }
 
+const byPhone = { bookingUrl: undefined };
 const placeholder = { bookingUrl: 'https://booking.example.com/us' };
 const templates = [
   { id: 'accessibility', open: ['Who is responsible.', 'When.'] },
@@ -458,6 +489,7 @@ test.each([
     unconfirmed(placeholder),
     [/links don’t lead anywhere yet: Booking\./],
   ],
+  ['nothing of a practice that books by phone', unconfirmed(byPhone), []],
   [
     'a claim without a check, in a sample and after a review, too',
     [

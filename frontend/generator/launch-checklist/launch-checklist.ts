@@ -8,8 +8,13 @@ import { type Locale, readLocales } from '../locales/locales.ts';
 import { output, writeOutput } from '../output.ts';
 import { copiedContent } from './copied-content.ts';
 import { leftovers, normalize, pageTerms } from './leftovers.ts';
-import { type Loaded, loadPractice } from '../practice/read/load-practice.ts';
-import { sentence } from '../practice/schema/fact.ts';
+import {
+  type Loaded,
+  loadPractice,
+  readTranslator,
+} from '../practice/read/load-practice.ts';
+import { PracticeReader } from '../practice/read/practice-reader.ts';
+import { isYesOrNo, sentence } from '../practice/schema/fact.ts';
 import {
   examplesFolder,
   practiceFolder,
@@ -181,7 +186,7 @@ function undecided({ file, practice }: Loaded): string[] {
     .filter(([name]) => !(name in file))
     .map(([name, ask]) => `practice.yaml: ${name}: ${ask}`);
   const promised = Object.entries(practiceSchema.shape.promises.unwrap().shape)
-    .filter(([name]) => !(name in promises))
+    .filter(([name, fact]) => isYesOrNo(fact) && !(name in promises))
     .filter(([name]) => treatsMyopia || !aboutMyopia.includes(name))
     .map(
       ([name, schema]) =>
@@ -248,17 +253,40 @@ export const unreviewedLanguages = (
   }: Pick<Loaded['file'], 'confirmed' | 'translations'>,
   locales: readonly Locale[],
 ): string[] =>
-  locales
-    .filter(
-      ({ language, name }) =>
-        language !== 'en' &&
-        !confirmed.includes(`no ${name}`) &&
-        !(language in translations),
-    )
+  otherLanguages({ confirmed }, locales)
+    .filter(({ language }) => !(language in translations))
     .map(
       ({ language, name, prefix }) =>
         `Nobody has read the pages in ${name}, so ${prefix}/ is only built for an address of your own machine. Have someone who speaks the language read them, with frontend/src/locales/${language}/glossary.md. Then put their name and the date in practice.yaml: translations → ${language} → reviewedBy and reviewed. If you don’t want these pages, add “no ${name}” to confirmed.`,
     );
+
+const otherLanguages = (
+  { confirmed }: Pick<Loaded['file'], 'confirmed'>,
+  locales: readonly Locale[],
+) =>
+  locales.filter(
+    ({ language, name }) =>
+      language !== 'en' && !confirmed.includes(`no ${name}`),
+  );
+
+/** Reasons of closures that pages in another language can't say. */
+async function untranslatedReasons({
+  folder,
+  loaded: { file },
+}: PracticeFolder): Promise<string[]> {
+  const languages = otherLanguages(file, await readLocales());
+  const found = languages.map(async ({ language, name }) => {
+    const reader = new PracticeReader(folder);
+    const translate = await readTranslator(reader, language);
+    return file.closures
+      .filter(({ reason }) => translate(reason) === undefined)
+      .map(
+        ({ reason }) =>
+          `text/${language}/words.yaml: closures say “${reason}”, and the pages in ${name} don’t know the words for it. Add a line with the English, a colon and the translation.`,
+      );
+  });
+  return [...new Set((await Promise.all(found)).flat())];
+}
 
 const isPlaceholder = (url: string) =>
   /(^|\.)example\.(com|net|org)$/.test(new URL(url).hostname);
@@ -287,7 +315,7 @@ export function unconfirmedContent(
     medicalReview = '',
   } = practice;
   const links = [
-    { name: 'Booking', url: bookingUrl },
+    ...(bookingUrl ? [{ name: 'Booking', url: bookingUrl }] : []),
     ...social,
     ...(allReviews ? [{ name: 'All reviews', url: allReviews }] : []),
   ]
@@ -353,6 +381,7 @@ export async function unfinishedContent(
     ...undecided(own.loaded),
     ...missingPhotos(own.loaded),
     ...pastDates(own.loaded),
+    ...(await untranslatedReasons(own)),
   ];
 }
 

@@ -184,6 +184,7 @@ const practices: Chosen = {
       weekdays.slice(0, 5).some((name) => week[name] !== 'closed'),
     ),
   closures: fc.array(closure, { maxLength: 3 }).filter(isOnceForEachDay),
+  booking: fc.constantFrom('https://booking.example.com/', 'phone'),
   average: fc.constantFrom(1, 4.5, 4.94, 5),
   reviews: fc.constantFrom(1, 41, 'over 200'),
   languages: spoken,
@@ -324,6 +325,11 @@ export const anyPractice: fc.Arbitrary<Map<string, string>> = fc
     if (!texts) return files;
     files.set('reviews.yaml', stringify(reviews));
     files.set('awards.yaml', stringify(awards));
+    files.set('text/en/for-kids.md', markdown({ leaveOut: ['tips'] }));
+    files.set(
+      'text/en/home.md',
+      markdown({}, '## Who comes here {#ages}\n\nPeople from nearby.'),
+    );
     files.set(
       'text/en/letter.md',
       markdown({}, 'Dear {city},\n\nAsk for {founder.shortName}.'),

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -8,7 +9,12 @@ import {
   anyPractice,
   writeFiles,
 } from '../../generator/testing/generated-practices.ts';
-import { stringsIn } from '../../generator/practice/read/practice-reader.ts';
+import { answersSchema } from '../../generator/adopt/answers.ts';
+import { practiceFiles } from '../../generator/adopt/practice-files.ts';
+import {
+  readYaml,
+  stringsIn,
+} from '../../generator/practice/read/practice-reader.ts';
 import { loadPractice } from '../../generator/practice/read/load-practice.ts';
 import { practiceModules } from '../../generator/practice/modules/practice-modules.ts';
 
@@ -107,7 +113,9 @@ const mistakes = [
   /\b(?:undefined|null|NaN|Infinity)\b|\[object|[{}]/,
   / [,.;](?!\d)|,[,.]|\.\.|\(\)/,
   /\b(?!that|had)(\p{L}+) \1\b/iu,
-  /\ba (?!one|eu|us|uni)[aeiou]|\ban (?![aeiouAEFHILMNORSX8]|hour|honest)/,
+  // \b is no border after ñ.
+  /(?<!\p{L})a (?!one|eu|us|uni)[aeiou]/u,
+  /\ban (?![aeiouAEFHILMNORSX8]|hour|honest)/,
   /\b(?:1|one) (?:doctors|stars|reviews|minutes|days|treatments)\b|\ball (?:one|two)\b/i,
   /\b(?:and|of|the|our|your)[.;:?!]/i,
   /\b\d\.0\b/,
@@ -117,15 +125,12 @@ const mistakes = [
 const matches = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, found = '']) => found);
 
-test.each(
-  fc
-    .sample(anyPractice, {
-      numRuns: process.env.TEST_MATRIX === 'full' ? 50 : 10,
-      seed: 44,
-    })
-    .map((files, number) => ({ files, number })),
-)('generated practice $number has no mistakes', async ({ files, number }) => {
-  const folder = join(generated, String(number));
+/** Renders a practice and looks at all of its pages. */
+async function expectNoMistakes(
+  name: string,
+  files: Iterable<readonly [string, string]>,
+): Promise<void> {
+  const folder = join(generated, name);
   await writeFiles(folder, files);
   const { html, loaded, matchRoute, site } = await render(folder);
   const ids = new Map(
@@ -168,7 +173,7 @@ test.each(
     }
   }
   expect(found).toEqual([]);
-  const { doctors, practice, reviews } = loaded;
+  const { changedSections, doctors, practice, reviews } = loaded;
   const textOf = (id: string) => shown(html.get(id) ?? '');
   const { emergencyRoom, entrance, textTo911 } = practice;
   const urgent = textOf('urgent-curtain');
@@ -185,13 +190,55 @@ test.each(
   const access = textOf('legal-accessibility');
   expect(access.includes('without steps')).toBe(entrance === 'step-free');
   expect(access.includes('There are steps')).toBe(entrance === 'steps');
+  const everything = [...html.values()].join('\n');
+  expect(everything.includes('Call to book')).toBe(!practice.bookingUrl);
+  if (!practice.bookingUrl) {
+    // Legal pages are the practice's lawyer's.
+    const mentions = /book(?:ing)? (?:it )?online|scheduling page|serviceUrl/i;
+    for (const [id, page] of html) expect(page, id).not.toMatch(mentions);
+  }
+  for (const [page, sections] of Object.entries(changedSections)) {
+    for (const [id, title] of Object.entries(sections)) {
+      const element = new RegExp(`<(div|section) id="${id}"[^>]*>`).exec(
+        html.get(page) ?? '',
+      );
+      expect(element?.[1]).toBe(title ? 'section' : 'div');
+      expect(textOf(page)).toContain(title);
+    }
+  }
+  expect(textOf('for-kids').includes('Tips for exam day')).toBe(
+    changedSections['for-kids'] === undefined,
+  );
   for (const { name } of doctors) expect(textOf('about')).toContain(name);
   for (const { reason } of practice.closures)
     expect(textOf('contact')).toContain(atStart(reason));
   for (const { words } of reviews) expect(textOf('reviews')).toContain(words);
   const days = matches(html.get('home') ?? '', /"validFrom":"([^"]*)"/g);
   expect(days).toEqual(practice.closures.map(({ date }) => date).sort());
-});
+}
+
+test.each(
+  fc
+    .sample(anyPractice, {
+      numRuns: process.env.TEST_MATRIX === 'full' ? 50 : 10,
+      seed: 44,
+    })
+    .map((files, number) => ({ files, number })),
+)('generated practice $number has no mistakes', ({ files, number }) =>
+  expectNoMistakes(String(number), files),
+);
+
+const answersFolder = join(source, '../generator/testing/answers');
+
+test.each(readdirSync(answersFolder))(
+  'a practice from the answers %s has no mistakes',
+  async (name) => {
+    const text = readFileSync(join(answersFolder, name), 'utf8');
+    const read = readYaml(text, answersSchema);
+    if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+    await expectNoMistakes(name, practiceFiles(read.value));
+  },
+);
 
 /** A practice that says nothing of how it works, with these treatments. */
 async function renderSilent(treatments: readonly string[]) {

@@ -65,7 +65,7 @@ test.each(ids.filter((id) => id !== 'admin'))(
       ({ reason, day, times }) => `${atStart(reason)}: ${day}, ${times}`,
     );
     expect(listed.filter((closure) => !footer.includes(closure))).toEqual([]);
-    expect(footer.includes('Holiday hours')).toBe(listed.length > 0);
+    expect(footer.includes('Special hours')).toBe(listed.length > 0);
   },
 );
 
@@ -217,7 +217,7 @@ test('no page lists a closure after its last day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2100, 0) });
   const html = await renderPage('/contact/');
   vi.useRealTimers();
-  expect(html).not.toMatch(/Holiday hours/);
+  expect(html).not.toMatch(/Special hours/);
 });
 
 test('the contact page has headings for parking and accessibility', () => {
@@ -250,6 +250,13 @@ test('the contact page begins with how deaf people reach the practice', () => {
     details.answers.relay ?? 'Call us through 711 relay, or write to us.',
   );
 });
+test.each(['contact', 'contact-sent'])(
+  '%s says how soon a reply comes only if the practice promises it',
+  (id) => {
+    const promised = details.promises.reply ?? false;
+    expect(textOf(id).includes('within one business day')).toBe(promised);
+  },
+);
 
 test('the contact page explains how to get medical records', () =>
   expect(squeezed(sectionOf('contact', 'records')?.closest('details'))).toMatch(
@@ -386,7 +393,7 @@ test('the kids page starts with what to do after a failed school screening', () 
     expect(words).toContain(datedName(plan));
   expect(linksIn(first)).toEqual(
     expect.arrayContaining([
-      practice.bookingUrl,
+      practice.bookingUrl ?? practice.phone.href,
       practice.phone.href,
       ...(insurers.length > 0
         ? [`${routeById('new-patients').canonical}#insurance`]

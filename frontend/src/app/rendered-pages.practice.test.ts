@@ -3,6 +3,7 @@ import { practice } from '@/content/practice';
 import { headTags } from '@/seo/head-tags';
 import { matchRoute } from '@/seo/match-route';
 import { pages } from '@/seo/pages';
+import { generalSections } from '../../generator/practice/schema/markdown-schemas.ts';
 import { documentOf, graphsOf, textOf } from '@/testing/rendered-pages';
 
 interface Node {
@@ -80,6 +81,18 @@ describe.each(pages.map((page) => [page.id, page] as const))(
         dead,
         `No page has these addresses. Look in text/en/${id}.md.`,
       ).toEqual([]);
+    });
+
+    test('cites nothing, and says nothing urgent, in a section that a practice can leave out', () => {
+      for (const section of generalSections[id] ?? []) {
+        const fixed = documentOf(id)
+          .getElementById(section)
+          ?.querySelector(
+            'a[href^="#source-"], [data-urgent-advice], [data-urgent-level]',
+          );
+        expect(fixed?.outerHTML, section).toBeUndefined();
+        expect(JSON.stringify(graphsOf(id))).not.toContain(`#${section}"`);
+      }
     });
 
     test('links each source back to its citations', () => {

@@ -427,7 +427,7 @@ describe('urgent advice', () => {
 
   test('the form without JavaScript doesn’t promise a reply to an urgent message', () =>
     expect(textOf('contact-sent')).toMatch(
-      /Is it urgent\? Don’t wait for our reply\..*one business day/,
+      /Is it urgent\? Don’t wait for our reply\. .* If it isn’t urgent, we’ll/,
     ));
 });
 

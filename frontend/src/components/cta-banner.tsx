@@ -11,8 +11,7 @@ interface CtaBannerProps {
 }
 
 /**
- * The call to action at the end of a page: book online, or call during office
- * hours.
+ * The call to action at the end of a page: book, or call during office hours.
  */
 export const CtaBanner = ({ heading, children, booking }: CtaBannerProps) => (
   <Section title={heading} tone="band" illustration={<DoorSign />}>

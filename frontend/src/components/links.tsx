@@ -7,6 +7,8 @@ import { isEnglish, translationsOf } from '@/seo/languages';
 import { matchRoute } from '@/seo/match-route';
 import { routeById } from '@/seo/routes';
 import { buttonClass } from './button';
+import styles from './button.module.css';
+import { WhenToCall } from './opening-hours';
 import { VisuallyHidden } from './visually-hidden';
 
 /**
@@ -83,24 +85,48 @@ export const PhoneText = ({
   children: ReactNode;
 }) => <span data-phone-text={to}>{children}</span>;
 
-/** A plain link to the scheduling service, which works without scripts. */
+/**
+ * A plain link to the scheduling service, or a call to a practice that has
+ * none. Works without scripts.
+ */
 export const BookingLink = ({
   children = t('Book an Appointment'),
 }: {
   children?: ReactNode;
-}) => (
-  <a
-    className={buttonClass('booking')}
-    href={practice.bookingUrl}
-    data-print="no"
-    target="_blank"
-    rel="noopener"
-  >
-    {children}
-    <VisuallyHidden>
-      {t(' (opens our scheduling page in a new tab)')}
-    </VisuallyHidden>
-  </a>
+}) =>
+  practice.bookingUrl ? (
+    <a
+      className={buttonClass('booking')}
+      href={practice.bookingUrl}
+      data-print="no"
+      target="_blank"
+      rel="noopener"
+    >
+      {children}
+      <VisuallyHidden>
+        {t(' (opens our scheduling page in a new tab)')}
+      </VisuallyHidden>
+    </a>
+  ) : (
+    <CallToBook />
+  );
+
+/** While no one answers the phone, the form is next to it. */
+const CallToBook = () => (
+  <>
+    <PhoneLink
+      className={`${buttonClass('booking')} ${styles.call}`}
+      data-print="no"
+    >
+      <PhoneText to="call">
+        <WhenToCall />
+      </PhoneText>
+      <PhoneText to="write">{t('Write to us')}</PhoneText>
+    </PhoneLink>
+    <PageLink to="contact" hash="#write" className={styles.whileClosed}>
+      {t('Or write to us')}
+    </PageLink>
+  </>
 );
 
 /** Links to this page in other languages, or to its home page. */

@@ -86,6 +86,28 @@ test('says what the front desk has set', async () => {
   expect(dataset.office).toBe('closed');
 });
 
+test('says on a button when to call, and in the hours which of the next days are different', async () => {
+  const saturday: DayChange = {
+    ...snow,
+    from: '2026-11-21',
+    until: '2026-11-21',
+  };
+  const parts = `<a href="tel:1"><span data-door-sign><b data-live="callToBook">Call to book when we’re open</b></span></a>
+    <table><tr data-weekday="Saturday"><td data-live="dayHours" data-day="Saturday" data-usual="9 to 5"></td></tr></table>`;
+  open(JSON.stringify({ version: 1, changes: [saturday] }));
+  document.body.insertAdjacentHTML('beforeend', parts);
+  await start();
+  expect(said().slice(-2)).toEqual(['Call to book', 'Closed (Nov 21)']);
+
+  open(JSON.stringify({ version: 2, changes: [snow, saturday] }));
+  document.body.insertAdjacentHTML('beforeend', parts);
+  await dispatch(new Event('focus'));
+  expect(said().slice(-2)).toEqual([
+    'Call us Tuesday from 9:00 AM',
+    'Closed (Nov 21)',
+  ]);
+});
+
 test('urgent advice begins with the emergency room while nobody can call, but the sign says Open', async () => {
   const down = { kind: 'phone', ...today } as const;
   open(JSON.stringify({ version: 1, changes: [down] }));

@@ -27,6 +27,8 @@ const liveTexts = {
       : next,
   invitation: ({ isOpen }: OpenStatus) =>
     isOpen ? '' : t('Book online anytime.'),
+  callToBook: ({ isOpen, callFrom }: OpenStatus) =>
+    isOpen || !callFrom ? t('Call to book') : callFrom,
   /** The first of two short lines: the state. */
   briefState({ isOpen, brief }: OpenStatus) {
     if (!brief) return isOpen ? t('Open') : t('Closed');
@@ -40,12 +42,22 @@ const liveTexts = {
   /** Marks the row whose weekday, in `data-day`, is today. */
   today: ({ today }: OpenStatus, { dataset }: HTMLElement) =>
     dataset.day === today ? t(' (today)') : '',
-  /** The weekly hours in `data-usual`, or today's if they're different. */
-  dayHours: ({ today, hoursToday }: OpenStatus, { dataset }: HTMLElement) =>
-    dataset.day === today && hoursToday !== undefined
-      ? // Shorter than the hours, so that no row below moves.
-        hoursToday || t('Closed today')
-      : dataset.usual,
+  /**
+   * The weekly hours in `data-usual`, or those of today and the next days if
+   * they're different.
+   */
+  dayHours(
+    { today, hoursToday, daysAhead }: OpenStatus,
+    { dataset }: HTMLElement,
+  ) {
+    // Shorter than the hours, so that no row below moves.
+    if (dataset.day === today && hoursToday !== undefined)
+      return hoursToday || t('Closed today');
+    const ahead = daysAhead.find(({ weekday }) => weekday === dataset.day);
+    if (!ahead) return dataset.usual;
+    const hours = ahead.hours || t('Closed');
+    return t('{hours} ({date})', { hours, date: ahead.date });
+  },
 };
 
 export type LiveText = keyof typeof liveTexts;

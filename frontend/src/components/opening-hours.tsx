@@ -1,5 +1,7 @@
 import { type ComponentProps, Fragment } from 'react';
+import { atStart } from '@/content/in-words';
 import * as openingHours from '@/content/opening-hours?data';
+import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { type LiveText, showLiveHours } from './live-hours';
 import styles from './opening-hours.module.css';
@@ -8,7 +10,13 @@ import styles from './opening-hours.module.css';
  * Opening days and hours in one line, without breaks within the hours, or
  * before the mark at their end.
  */
-export function OpeningHours({ end = '' }: { end?: '' | '.' | ',' }) {
+export function OpeningHours({
+  end = '',
+  startsLine = false,
+}: {
+  end?: '' | '.' | ',';
+  startsLine?: boolean;
+}) {
   const last = openingHours.lines.length - 1;
   function punctuated(times: string, index: number): string {
     if (index < last) return `${times},`;
@@ -19,7 +27,7 @@ export function OpeningHours({ end = '' }: { end?: '' | '.' | ',' }) {
     <Fragment key={days}>
       {index > 0 && ' '}
       <span className={styles.group}>
-        {t('{days} ', { days })}
+        {t('{days} ', { days: startsLine ? atStart(days) : days })}
         <span className={styles.times}>{punctuated(times, index)}</span>
       </span>
     </Fragment>
@@ -60,6 +68,13 @@ export const BriefOpenNow = () => (
   </span>
 );
 
+/** On the button of a practice where patients book by phone. */
+export const WhenToCall = () => (
+  <span ref={showLiveHours} data-door-sign>
+    <Live text="callToBook">{t('Call to book when we’re open')}</Live>
+  </span>
+);
+
 interface ByOfficeProps {
   open: string;
   closed: string;
@@ -92,11 +107,11 @@ export const DoorSign = () => (
       </p>
       <p className={styles.next}>
         <Live text="next">{openingHours.closed}</Live>
-        <Live text="invitation">{''}</Live>
+        {practice.bookingUrl && <Live text="invitation">{''}</Live>}
       </p>
     </div>
     <p>
-      <OpeningHours />
+      <OpeningHours startsLine />
     </p>
   </div>
 );

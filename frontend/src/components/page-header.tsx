@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { t } from 'shared/t';
 import { breadcrumbTrail, type PageRoute } from '@/seo/routes';
 import layout from './layout.module.css';
 import { PageLink } from './links';
 import styles from './page-header.module.css';
+import { ChangedSections } from './section';
 
 interface PageHeaderProps {
   /** The page whose breadcrumbs are shown. */
@@ -67,16 +68,22 @@ interface TableOfContentsProps {
 }
 
 /** Links to the sections of a long page, below its header. */
-export const TableOfContents = ({ sections }: TableOfContentsProps) => (
-  <nav className={styles.contents} aria-label={t('On this page')}>
-    <ul className={styles.sections}>
-      {sections.map(({ id, name }) => (
-        <li key={id}>
-          <a className={styles.section} href={`#${id}`}>
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+export function TableOfContents({ sections }: TableOfContentsProps) {
+  const changed = use(ChangedSections);
+  const shown = sections
+    .map(({ id, name }) => ({ id, name: changed[id]?.title ?? name }))
+    .filter(({ name }) => name !== '');
+  return (
+    <nav className={styles.contents} aria-label={t('On this page')}>
+      <ul className={styles.sections}>
+        {shown.map(({ id, name }) => (
+          <li key={id}>
+            <a className={styles.section} href={`#${id}`}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

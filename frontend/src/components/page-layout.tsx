@@ -1,4 +1,8 @@
-import { sectionClaims, sectionLoaders } from 'practice/section-loaders';
+import {
+  changedSections,
+  sectionClaims,
+  sectionLoaders,
+} from 'practice/section-loaders';
 import type { ReactNode } from 'react';
 import type { ClaimId } from '@/content/claims';
 import { CitedClaims } from '@/seo/cited-claims';
@@ -7,7 +11,7 @@ import type { Page } from '@/seo/page';
 import { StructuredData as CommonData } from '@/seo/structured-data/common-data.static';
 import { SourcePreviews } from './cite';
 import { withoutHydration } from './hydration';
-import { Section } from './section';
+import { ChangedSections, Section, unchanged } from './section';
 import { MedicalReview, SourceList } from './sources/sources.static';
 
 interface PageLayoutProps {
@@ -30,7 +34,9 @@ export function PageLayout({
   return (
     <CitedClaims value={cited}>
       <PageHead page={page} />
-      {children}
+      <ChangedSections value={changesOf[page.id] ?? unchanged}>
+        {children}
+      </ChangedSections>
       <Sources page={page} claims={cited} />
       {/* Last, so that the first screen arrives before it. */}
       {page.kind !== 'unlisted' &&
@@ -70,6 +76,18 @@ const sectionsOf = Object.fromEntries(
   Object.entries(sectionLoaders).map(([id, load]) => [
     id,
     withoutHydration(load, 'default'),
+  ]),
+);
+
+const changesOf = Object.fromEntries(
+  Object.entries(changedSections).map(([page, sections]) => [
+    page,
+    Object.fromEntries(
+      Object.entries(sections).map(([id, title]) => [
+        id,
+        { title, Content: sectionsOf[`${page}/${id}`] },
+      ]),
+    ),
   ]),
 );
 

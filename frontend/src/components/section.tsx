@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import layout from './layout.module.css';
 import styles from './section.module.css';
 
@@ -13,11 +13,43 @@ interface SectionProps {
   children: ReactNode;
 }
 
+interface ChangedSection {
+  /** Empty if the practice leaves the section out. */
+  title: string;
+  Content: ComponentType | undefined;
+}
+
+/** Of a page that's as it is. */
+export const unchanged: Readonly<Record<string, ChangedSection>> = {};
+
 /**
- * A section of a page. Limits the width of prose, but not of grids. Not a
- * landmark, because screen readers can jump to its heading.
+ * The sections of the page that the practice's `text/en/<page>.md` replaces or
+ * leaves out, by id.
  */
-export const Section = ({
+export const ChangedSections = createContext(unchanged);
+
+/**
+ * A section of a page, or what the practice has in its place. Without it, links
+ * to it lead to where it would be.
+ */
+export function Section(props: SectionProps) {
+  const { id = '' } = props;
+  const changed = use(ChangedSections)[id];
+  if (!changed) return <OwnSection {...props} />;
+  const { Content } = changed;
+  if (!Content) return <div id={id} />;
+  return (
+    <ChangedSections value={unchanged}>
+      <Content />
+    </ChangedSections>
+  );
+}
+
+/**
+ * Limits the width of prose, but not of grids. Not a landmark, because screen
+ * readers can jump to its heading.
+ */
+const OwnSection = ({
   id,
   title,
   tone = 'paper',

@@ -6,6 +6,8 @@ import { t } from 'shared/t';
 
 const { languages, interpreters } = details;
 
+const inSpanish = (t('en-US') as string) === 'es-US';
+
 const examLanguages = [
   ...new Set(doctors.flatMap((doctor) => doctor.languages)),
 ].filter((language) => language !== 'English');
@@ -40,14 +42,10 @@ const names: Readonly<Record<string, string>> = {
   'American Sign Language': t('American Sign Language'),
 };
 
-const inSpanish = (t('en-US') as string) === 'es-US';
-/** With its article: `la Dra. Lucia Specimen`. */
-const withArticle = (name: string) =>
-  name.replace(/^Dra\./, 'la $&').replace(/^Dr\./, 'el $&');
-
+const articles = { she: 'la ', he: 'el ', they: '' } as const;
 const speakSpanish = doctors
   .filter((doctor) => doctor.languages.includes('Spanish'))
-  .map(({ name }) => withArticle(name));
+  .map(({ name, pronouns }) => `${articles[pronouns]}${name}`);
 
 /** On Spanish pages, Spanish comes first. */
 const named = (all: readonly string[]) =>

@@ -1,12 +1,26 @@
 import { weekdayDate } from './dates';
 import { examTotalMinutes } from './exam-steps';
+import { details } from 'practice/details';
 import { opening } from 'practice/opening';
 import { describeWeek, specialTimes } from './week';
 import { t } from 'shared/t';
 
 /** Opening hours that only some pages print; see `opening-hours.ts`. */
-export const { table, openWorkdays, saturday, earlyExam, lateExam } =
-  describeWeek(opening.hours, examTotalMinutes);
+const { longestWait, ...week } = describeWeek(opening.hours, examTotalMinutes);
+
+export const { table, openWorkdays, saturday, earlyExam, lateExam } = week;
+
+/** How soon messages are answered. Empty if the practice promises nothing. */
+export const replyTime = details.promises.reply
+  ? [
+      t(' We reply to messages within one business day.'),
+      longestWait &&
+        t(' If you write on {day}, that’s {next} at the latest.', {
+          day: longestWait.day,
+          next: longestWait.next,
+        }),
+    ].join('')
+  : '';
 
 /**
  * Days the practice is closed although the weekly hours say open, or has other

@@ -31,6 +31,8 @@ export interface Picture extends ImageFile {
 /** The content under a `##` heading. */
 export interface ProseSection {
   title: string;
+  /** The section of the page that it replaces. */
+  id?: string;
   picture?: Picture;
   blocks: Block[];
 }

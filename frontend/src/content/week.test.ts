@@ -41,6 +41,27 @@ const lateNights: Week = {
   Friday: [{ opens: '18:00', closes: '26:00' }],
 };
 
+const never = Object.fromEntries(
+  Object.keys(regular).map((name) => [name, []]),
+) as unknown as Week;
+
+test.each<[week: Week, wait: { day: string; next: string } | undefined]>([
+  [regular, { day: 'Saturday', next: 'Tuesday' }],
+  [
+    { ...regular, Saturday: [] },
+    { day: 'Friday', next: 'Tuesday' },
+  ],
+  [
+    { ...everyDay, Sunday: [] },
+    { day: 'Saturday', next: 'Monday' },
+  ],
+  [everyDay, undefined],
+  [{ ...never, Friday: nineToFive }, undefined],
+  [never, undefined],
+])('knows who waits longest for an answer', (week, wait) =>
+  expect(describeWeek(week, 60).longestWait).toEqual(wait),
+);
+
 const text = (week: Week) =>
   describeWeek(week, 60)
     .lines.map(({ days, times }) => `${days} ${times}`)

@@ -96,6 +96,24 @@ const daysText = (
     runs(days, (day) => (included(day) ? 'included' : '')).flatMap(phrases),
   );
 
+/**
+ * A weekday, and the next one that's open, where the most closed days are in
+ * between: a message from a Saturday is answered on Tuesday. Undefined if it's
+ * open every day.
+ */
+function longestWait(isOpen: (day: Weekday) => boolean) {
+  const open = weekdays.filter(isOpen);
+  const waits = open.map((day, index) => {
+    const next = open[(index + 1) % open.length] ?? day;
+    const apart = weekdays.indexOf(next) - weekdays.indexOf(day);
+    return { day, next, days: apart > 0 ? apart : apart + weekdays.length };
+  });
+  const [longest] = waits.sort((one, two) => two.days - one.days);
+  return longest && longest.days > 1 && longest.day !== longest.next
+    ? { day: weekdayName(longest.day), next: weekdayName(longest.next) }
+    : undefined;
+}
+
 /** All texts about the weekly hours, and the facts that sentences need. */
 export function describeWeek(week: Week, examMinutes: number) {
   const isOpen = (day: Weekday) => week[day].length > 0;
@@ -124,6 +142,7 @@ export function describeWeek(week: Week, examMinutes: number) {
     ),
     /** One row per day. */
     table: weekdays.map((day) => line([day], week[day])),
+    longestWait: longestWait(isOpen),
     openDays: daysText(weekdays, isOpen),
     openWorkdays: daysText(workdays, isOpen),
     closed:

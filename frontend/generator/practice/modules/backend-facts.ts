@@ -42,7 +42,15 @@ export async function backendFacts(): Promise<string> {
   const theme = await reader.optionalYaml('theme.yaml', themeSchema);
   reader.finish();
   if (!file) throw new Error('What could not be read was not reported.');
-  const { closures, emergencyRoom, hours, otherPhones, phone, timeZone } = file;
+  const {
+    closures,
+    emergencyRoom,
+    hours,
+    otherPhones,
+    phone,
+    promises,
+    timeZone,
+  } = file;
   const forms = (number: string) => {
     const { display, href } = phoneForms(number);
     return { display, href };
@@ -60,6 +68,7 @@ export async function backendFacts(): Promise<string> {
     timeZone,
     hours: week(hours),
     closures: closures.map(closureFacts),
+    promisesReply: promises.reply ?? false,
     translations: await translations(),
   } satisfies PracticeFacts;
   return `import type { PracticeFacts } from './practice-facts.ts';

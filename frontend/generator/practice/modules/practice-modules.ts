@@ -189,6 +189,7 @@ export interface Modules extends ReturnType<typeof commonModules> {
     sectionLoaders: Loaders<Component>;
     /** The claims that each page's sections cite. */
     sectionClaims: Record<string, ReturnType<typeof claimsIn>>;
+    changedSections: Loaded['changedSections'];
   };
   'legal-text-loaders': { legalTextLoaders: Loaders<Component> };
 }
@@ -217,7 +218,7 @@ function loaders(
 }
 
 /** A component made of a text's sections. */
-const component = ({ sections }: Text<object>) =>
+const component = ({ sections }: Pick<Text<object>, 'sections'>) =>
   `import { proseSections } from '@/components/prose/prose';
 export default proseSections(${JSON.stringify(sections)}) satisfies Modules['component']['default'];\n`;
 
@@ -228,11 +229,18 @@ export default proseSections(${JSON.stringify(sections)}) satisfies Modules['com
 export function practiceModules(
   loaded: Loaded,
 ): [file: string, code: string][] {
-  const { legal, pages, practice, towns } = loaded;
+  const { changedSections, legal, pages, practice, towns } = loaded;
   const withSections = [...pages].filter(
     ([, { sections }]) => sections.length > 0,
   );
-  const sectionIds = withSections.map(([id]) => id);
+  // What's added to a page, and what replaces a section of it.
+  const ownSections = new Map<string, PageText['sections']>();
+  for (const [page, { sections }] of withSections) {
+    for (const section of sections) {
+      const name = section.id ? `${page}/${section.id}` : page;
+      ownSections.set(name, [...(ownSections.get(name) ?? []), section]);
+    }
+  }
   const sectionClaims = Object.fromEntries(
     withSections.map(([id, { sections }]) => [
       id,
@@ -273,12 +281,13 @@ export function practiceModules(
     }),
     [
       'section-loaders',
-      loaders('section-loaders', 'sectionLoaders', 'sections', sectionIds) +
-        data('section-loaders', { sectionClaims }),
+      loaders('section-loaders', 'sectionLoaders', 'sections', [
+        ...ownSections.keys(),
+      ]) + data('section-loaders', { sectionClaims, changedSections }),
     ],
-    ...withSections.map(([id, text]): [string, string] => [
-      `sections/${id}`,
-      component(text),
+    ...[...ownSections].map(([name, sections]): [string, string] => [
+      `sections/${name}`,
+      component({ sections }),
     ]),
     [
       'legal-text-loaders',

@@ -34,6 +34,74 @@ test('derives facts from others', async () => {
   });
 });
 
+test('a practice without a scheduling page has no link to one', async () => {
+  const { practice } = await copy.loadWith(
+    'practice.yaml',
+    /booking: .*/,
+    'booking: phone',
+  );
+  expect(practice).not.toHaveProperty('bookingUrl');
+});
+
+test('a closure without words in Spanish says none of English there', async () => {
+  const { practice } = await copy.loadWith(
+    'practice.yaml',
+    'reason: Thanksgiving',
+    'reason: snow',
+  );
+  expect(practice.closures[0]?.reason).toBe('snow');
+  const inSpanish = await loadPractice(copy.path(''), false, 'es');
+  expect(inSpanish.practice.closures.map(({ reason }) => reason)).toEqual([
+    'otros motivos',
+    'Nochebuena',
+    'Navidad',
+    'Año Nuevo',
+  ]);
+});
+
+test('a practice can leave out or replace general sections, in all languages', async () => {
+  const write = (name: string, text: string) =>
+    writeFile(copy.path(name), text);
+  await write('text/en/for-kids.md', '---\nleaveOut: [tips]\n---\n');
+  await write('text/en/reviews.md', '## Why us? {#reasons}\n\nWe’re near.\n');
+  await write(
+    'text/en/home.md',
+    '## Who comes here {#ages}\n\nFamilies.\n\n## Parking\n\nIn front.\n',
+  );
+  const { changedSections, pages } = await copy.load();
+  expect(changedSections).toEqual({
+    'for-kids': { tips: '' },
+    home: { ages: 'Who comes here' },
+    reviews: { reasons: 'Why us?' },
+  });
+  expect(pages.get('home')?.sections).toMatchObject([
+    { id: 'ages', title: 'Who comes here' },
+    { title: 'Parking' },
+  ]);
+  await write('text/es/for-kids.md', '## Consejos {#tips}\n\nDescanse.\n');
+  const inSpanish = await loadPractice(copy.path(''), false, 'es');
+  expect(inSpanish.changedSections).toMatchObject({
+    'for-kids': { tips: 'Consejos' },
+    home: { ages: '' },
+  });
+});
+
+test.each([
+  [
+    'for-kids',
+    '---\nleaveOut: [signs]\n---\n',
+    'line 2: You can’t change a section called signs here. On this page, you can change: tips. What cites a medical source, says what to do in an emergency or follows',
+  ],
+  [
+    'services',
+    '## Contacts {#contacts}\n\nText.\n',
+    'line 1: You can’t change a section called contacts here. This page has none that you can.',
+  ],
+])('reports a section of %s that has to stay', async (page, text, message) => {
+  await writeFile(copy.path(`text/en/${page}.md`), text);
+  await expect(copy.load()).rejects.toThrow(message);
+});
+
 test('reads the hours of each day', async () => {
   const { practice } = await copy.loadWith(
     'practice.yaml',
@@ -383,6 +451,16 @@ test.each([
     'longitude: ',
     '  longitude',
     'geo → longitude: The longitude has lost its minus.',
+    'geo:\n',
+    'locations: [Metuchen, Edison]\ngeo:\n',
+    'geo:',
+    'locations isn’t known here. One site is for one office',
+  ],
+  [
+    'timeZone',
+    'fax: (732) 381-0144\ntimeZone',
+    'timeZone',
+    'fax isn’t known here. The site has one phone number, and no fax.',
   ],
 ])(
   'reports %s changed to %s with its line',

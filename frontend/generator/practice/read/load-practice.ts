@@ -42,7 +42,7 @@ import {
   type Text,
   type Values,
 } from './practice-reader.ts';
-import type { Part } from './prose.ts';
+import { type Part, ProseParser } from './prose.ts';
 import { checkTexts } from './text-checks.ts';
 
 /** Words of `practice.yaml` in another language. */
@@ -64,6 +64,18 @@ const translatedBy =
       bio,
     };
   };
+
+/** Translates what `practice.yaml` says. Undefined for what it can't. */
+export async function readTranslator(reader: PracticeReader, language: string) {
+  const words = await reader.optionalYaml(
+    `text/${language}/words.yaml`,
+    wordsSchema,
+    {},
+  );
+  const known =
+    language === 'en' ? [] : await readCatalog(language, [practiceFactsFile]);
+  return translator({ ...Object.fromEntries(known), ...words });
+}
 
 /** The texts in one language by file name. All are optional. */
 async function readTexts(
@@ -111,6 +123,47 @@ async function readTexts(
     gettingHere: gettingHere ?? nothing,
     pages,
   };
+}
+
+/**
+ * The sections that the English text of each page leaves out or replaces. What
+ * isn't true of a practice isn't true in another language, either.
+ */
+async function changedInEnglish(reader: PracticeReader) {
+  const changed = new Map<string, string[]>();
+  for (const file of await reader.markdownFiles('text/en')) {
+    const page = basename(file, '.md');
+    if (!pageIds.includes(page)) continue;
+    const read = await reader.markdown(file, pageTextSchema);
+    if (!read) continue;
+    const { sections } = new ProseParser().parse(read.text);
+    const replaced = sections.flatMap(({ id }) => id ?? []);
+    changed.set(page, [...(read.facts.leaveOut ?? []), ...replaced]);
+  }
+  return changed;
+}
+
+/**
+ * Of each page, the sections that are replaced, with their titles, or left out,
+ * without one.
+ */
+function changedSections(
+  pages: ReadonlyMap<string, Text<PageTextFile>>,
+  changed: ReadonlyMap<string, readonly string[]>,
+) {
+  const ofPage = (page: string): Record<string, string> => {
+    const { leaveOut = [], sections = [] } = pages.get(page) ?? {};
+    const sectionsOfPage: Record<string, string> = {};
+    for (const id of [...(changed.get(page) ?? []), ...leaveOut])
+      sectionsOfPage[id] = '';
+    for (const { id, title } of sections) if (id) sectionsOfPage[id] = title;
+    return sectionsOfPage;
+  };
+  return Object.fromEntries(
+    pageIds
+      .map((page) => [page, ofPage(page)] as const)
+      .filter(([, sections]) => Object.keys(sections).length > 0),
+  );
 }
 
 function pageHint(name: string): string {
@@ -170,22 +223,19 @@ export async function loadPractice(
     throw new Error('What could not be read was not reported.');
   }
   const facts = practiceFacts(file, treatments, example);
-  const words = await reader.optionalYaml(
-    `text/${language}/words.yaml`,
-    wordsSchema,
-    {},
-  );
-  const known =
-    language === 'en' ? [] : await readCatalog(language, [practiceFactsFile]);
-  const translate = translator({ ...Object.fromEntries(known), ...words });
+  const translate = await readTranslator(reader, language);
   const doctors =
     language === 'en' ? written : written.map(translatedBy(translate));
   // The names of languages have translations of their own, and code compares
   // them.
-  const { languages } = facts;
+  const { languages, closures } = facts;
   const practice = {
     ...mapStrings(facts, (text) => translate(text) ?? text),
     languages,
+    closures: closures.map(({ reason, ...closure }) => ({
+      ...closure,
+      reason: translate(reason) ?? translate('other reasons') ?? reason,
+    })),
   };
   const placeholders = placeholderValues(practice, doctors);
   const texts = await readTexts(reader, placeholders, language);
@@ -197,6 +247,10 @@ export async function loadPractice(
       reader.report(`text/${language}/${id}.md`, 1, message);
     }
   }
+  const inEnglish =
+    language === 'en'
+      ? new Map<string, string[]>()
+      : await changedInEnglish(reader);
   const stations = practice.transit?.stations ?? [];
   const towns = await readTowns(reader, placeholders, stations);
   const legal = await readLegal(reader, placeholders, example, language);
@@ -221,6 +275,7 @@ export async function loadPractice(
     ...texts,
     /** When what the practice says on each page was last changed. */
     pageDates: pageDates(reader.dates, language),
+    changedSections: changedSections(texts.pages, inEnglish),
     towns,
     redirects,
     legal,

@@ -46,6 +46,17 @@ const entrances = {
   steps:
     'There are steps at our entrance. Call us before you come, and ask about the way in.',
   unknown: 'Are steps hard for you? Call us before you come.',
+/** The same for booking. */
+const bookingOnline = {
+  booking:
+    'The booking buttons open a scheduling service run by another company. Its own privacy policy applies there.',
+  otherCompanies:
+    'The booking service and Google’s map belong to other companies. We don’t control how accessible they are. Call us, and we’ll book for you.',
+};
+const bookingByPhone = {
+  booking: 'You book by phone. There’s no scheduling service.',
+  otherCompanies:
+    'Google’s map belongs to another company. We don’t control how accessible it is.',
 };
 
 const inSentence = new Intl.ListFormat('en-US');
@@ -85,6 +96,10 @@ export function placeholderValues(
     languages: inSentence.format(practice.languages),
     entrance: entrances[practice.entrance ?? 'unknown'],
     ...(process.env.GA_MEASUREMENT_ID ? withAnalytics : withoutAnalytics),
+    ...(practice.bookingUrl ? bookingOnline : bookingByPhone),
+    replyTime: practice.promises.reply
+      ? 'We reply within one business day.'
+      : 'We’ll get back to you.',
     examMinutes: String(examTotalMinutes),
     openDays: week.openDays,
     openWorkdays: week.openWorkdays,

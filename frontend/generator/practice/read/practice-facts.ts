@@ -207,7 +207,8 @@ export function practiceFacts(
     closures: closures.map(closureFacts),
     prices: pricesOn(day, prices),
     insurers: allInsurersOn(day, insurers),
-    bookingUrl: booking,
+    /** None if patients book by phone. */
+    ...(booking !== 'phone' && { bookingUrl: booking }),
     map: mapLinks(address),
     emergencyMapUrl: emergencyMapUrl(file),
     social: (['Facebook', 'Instagram'] as const).flatMap((name) => {

@@ -84,7 +84,8 @@ export class ProseParser {
     for (const node of fromMarkdown(markdown).children) {
       const section = prose.sections.at(-1);
       if (node.type === 'heading' && node.depth === 2) {
-        prose.sections.push({ title: this.#plain(node.children), blocks: [] });
+        const heading = named(this.#plain(node.children));
+        prose.sections.push({ ...heading, blocks: [] });
         continue;
       }
       const image = this.#image(node);
@@ -172,6 +173,14 @@ export class ProseParser {
     });
     return [];
   }
+}
+
+/** `## Our frames {#glasses}` replaces the page's section with that id. */
+function named(heading: string): Pick<ProseSection, 'title' | 'id'> {
+  const [, title, id] = /^(.*\S)\s*\{#([a-z\d-]+)\}$/.exec(heading) ?? [];
+  return title !== undefined && id !== undefined
+    ? { title, id }
+    : { title: heading };
 }
 
 /** `[es] Llame al …` is a paragraph in Spanish. */

@@ -3,6 +3,7 @@ import { claims } from '../../../src/content/claims.ts';
 import { claimsIn } from '../../../src/content/prose.ts';
 import {
   descriptionLimits,
+  generalSections,
   pagesWithFact,
   type PageTextFile,
   sharedTexts,
@@ -20,6 +21,7 @@ export function checkTexts(reader: PracticeReader): void {
     checkClaims(reader, file, text);
     const page = basename(file, '.md');
     const isOfPage = /^text\/[a-z]+$/.test(dirname(file));
+    checkSections(reader, file, isOfPage ? page : '', text);
     if (isOfPage && !sharedTexts.includes(page))
       checkFacts(reader, file, page, text);
   }
@@ -51,6 +53,28 @@ function checkClaims(
     const line = reader.lineNaming(file, `[^${id}]`);
     const message = `[^${id}] names no claim of frontend/src/content/claims.json.`;
     reader.report(file, line, message);
+  }
+}
+
+/** Reports sections of the site's own that can't be left out or replaced. */
+function checkSections(
+  reader: PracticeReader,
+  file: string,
+  page: string,
+  { leaveOut = [], sections }: Text<PageTextFile>,
+): void {
+  const known = generalSections[page] ?? [];
+  const ids = [...leaveOut, ...sections.flatMap(({ id }) => id ?? [])];
+  for (const id of ids.filter((one) => !known.includes(one))) {
+    const others =
+      known.length > 0
+        ? `On this page, you can change: ${known.join(', ')}.`
+        : 'This page has none that you can.';
+    reader.report(
+      file,
+      reader.lineNaming(file, id),
+      `You can’t change a section called ${id} here. ${others} What cites a medical source, says what to do in an emergency or follows from practice.yaml stays as it is.`,
+    );
   }
 }
 

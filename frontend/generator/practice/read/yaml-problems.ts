@@ -54,7 +54,26 @@ export const label = (path: Path) =>
     .map((key) => (typeof key === 'number' ? `number ${key + 1}` : String(key)))
     .join(' → ');
 
+const oneOffice =
+  'One site is for one office, with one address, one phone and one map. Make a site for each office, from a copy of this repository, and link to the others in text/en/contact.md.';
+const onePhone =
+  'The site has one phone number, and no fax. If you need to name another, write it below a ## heading in text/en/contact.md. Numbers for days when the phone is down go under otherPhones.';
+
+/** What practices look for, and what to do instead. */
+const instead: Readonly<Record<string, string>> = {
+  addresses: oneOffice,
+  branches: oneOffice,
+  locations: oneOffice,
+  offices: oneOffice,
+  fax: onePhone,
+  phone2: onePhone,
+  phones: onePhone,
+  secondPhone: onePhone,
+};
+
 function unknownKey(schema: Schema, path: Path, key: string): string {
+  const sentence = instead[key];
+  if (sentence) return `${key} isn’t known here. ${sentence}`;
   const parent = schemaAt(schema, path);
   const found = parent && withFacts(parent);
   const known = found instanceof z.ZodObject ? Object.keys(found.shape) : [];

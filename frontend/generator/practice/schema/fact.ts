@@ -60,6 +60,9 @@ export const unwrapped = (schema: Schema): Schema =>
     ? unwrapped(schema.unwrap())
     : schema;
 
+export const isYesOrNo = (schema: Schema): boolean =>
+  unwrapped(schema) instanceof z.ZodBoolean;
+
 export const isOptional = (schema: Schema): boolean =>
   z.safeParse(schema, undefined).success;
 

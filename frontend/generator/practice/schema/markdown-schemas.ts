@@ -51,7 +51,7 @@ const lead = text('The first sentences: what and where');
 
 /**
  * `text/en/<page>.md`: replaces parts of a page's text. Sections with a `##`
- * heading are added to the page.
+ * heading are added to the page, or replace the one that they name.
  */
 export const pageTextSchema = z
   .strictObject({
@@ -69,6 +69,9 @@ export const pageTextSchema = z
       .array(question)
       .meta(about('More questions, on a page that has questions')),
     closing,
+    leaveOut: z
+      .array(text('The name of a section'))
+      .meta(about('Sections that the page doesn’t show', ['tips'])),
   })
   .partial();
 
@@ -87,6 +90,19 @@ export const pageIds = globSync('*/page.ts', { cwd: pagesFolder })
   .filter(showsPracticeText)
   .map((file) => dirname(file))
   .sort();
+
+/**
+ * The sections of each page that a practice can leave out or replace, by their
+ * ids. Those that cite a source, say what to do about something urgent or
+ * follow from other facts have to stay.
+ */
+export const generalSections: Readonly<Record<string, readonly string[]>> = {
+  'for-kids': ['tips'],
+  home: ['ages', 'care'],
+  'myopia-doctor': ['when-not-to-treat'],
+  'myopia-treatment': ['cost'],
+  reviews: ['reasons', 'complaints'],
+};
 
 /** The only pages that show a fact. Every page shows the others. */
 export const pagesWithFact: Partial<

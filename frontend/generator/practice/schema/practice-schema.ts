@@ -178,11 +178,18 @@ export const practiceSchema = z.strictObject({
     >,
   ),
   closures: closuresSchema,
-  booking: link(
-    'The page where patients book',
-    'https://booking.example.com/',
-    'practice',
-  ),
+  booking: z
+    .union(
+      [link('The page where patients book'), z.literal('phone')],
+      'Write the whole address, beginning with https://, or phone.',
+    )
+    .meta(
+      about(
+        'The page where patients book, or phone if they call you instead',
+        'https://booking.example.com/',
+        'practice',
+      ),
+    ),
   social: group('Profiles elsewhere', {
     Facebook: link(
       'The page on Facebook',
@@ -329,6 +336,9 @@ export const practiceSchema = z.strictObject({
     ),
     newPatientsDaily: promise(
       'Whether you see new patients every day you’re open',
+    ),
+    reply: promise(
+      'Whether you reply to messages from the website within one business day',
     ),
   }).default({}),
   answers: group(

@@ -36,7 +36,7 @@ export const BottomBar = () => (
 
 /**
  * Booking is for what can wait, and a closed office isn't whom to call about
- * something urgent.
+ * something urgent. Whoever books by phone has the number.
  */
 function OfficeLinks() {
   const urgency = useUrgency();
@@ -53,7 +53,7 @@ function OfficeLinks() {
           <VisuallyHidden>{t(' us')}</VisuallyHidden>
         </span>
       </PhoneLink>
-      {!urgency && (
+      {!urgency && practice.bookingUrl && (
         <a href={practice.bookingUrl} target="_blank" rel="noopener">
           <CalendarIcon />
           {t('Book')}

@@ -144,13 +144,13 @@ export function Footer() {
         <div className={styles.block}>
           <h2 className={styles.heading}>{t('Hours')}</h2>
           <p>
-            <OpeningHours />
+            <OpeningHours startsLine />
           </p>
           <p>
             {openingHours.closed}.{' '}
             {lastDay && (
               <span className={styles.part} data-through={lastDay}>
-                {t('Holiday hours')}:
+                {t('Special hours')}:
               </span>
             )}
           </p>

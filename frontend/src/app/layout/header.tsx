@@ -140,8 +140,8 @@ function TopBar() {
         </PageLink>
         <LanguageLinks className={styles.tool} />
         <SocialLinks className={styles.profiles} />
-        {/* For what can wait. */}
-        {!urgency && (
+        {/* For what can wait. Whoever books by phone has the number. */}
+        {!urgency && practice.bookingUrl && (
           <div className={styles.booking}>
             <BookingLink>
               <span>

@@ -94,9 +94,10 @@ export const ProseBlocks = ({ blocks }: { blocks: readonly Block[] }) =>
  */
 export const proseSections = (sections: readonly ProseSection[]) =>
   function ProseSections() {
-    return sections.map(({ title, picture, blocks }) => (
+    return sections.map(({ id, title, picture, blocks }) => (
       <Section
         key={title}
+        id={id}
         title={title}
         illustration={
           picture && <Illustration file={picture} alt={picture.alt} />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Button } from '@/components/button';
 import { ErrorBoundary } from '@/components/recovery/error-boundary';
 import { describedBy, FieldError } from '@/components/field-error';
@@ -16,7 +17,7 @@ import {
 } from 'shared/contact-rules';
 import { t } from 'shared/t';
 import styles from './contact-form.module.css';
-import { FasterWays } from './faster-ways';
+import { FasterWays, UrgentAdvice } from './faster-ways';
 import { ErrorSummary, OutcomeMessage } from './form-messages';
 import { Honeypot } from './honeypot';
 import { useContactForm } from './use-contact-form';
@@ -56,14 +57,12 @@ export function ContactForm() {
             <VisuallyHidden>{t('Your message')}</VisuallyHidden>
           </legend>
           {writtenFields.map((name) => (
-            <Field
-              key={name}
-              name={name}
-              hydrated={hydrated}
-              error={errors[name]}
-            />
+            <Fragment key={name}>
+              <Field name={name} hydrated={hydrated} error={errors[name]} />
+              {name === 'subject' && <UrgentAdvice urgent={urgent} />}
+            </Fragment>
           ))}
-          <FasterWays urgent={urgent} />
+          <FasterWays />
           {!isEnglish && <input type="hidden" name="lang" value={language} />}
           <Honeypot />
           <ConsentBox error={errors.consent} />

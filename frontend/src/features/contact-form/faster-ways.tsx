@@ -14,12 +14,29 @@ import {
 import styles from './contact-form.module.css';
 
 /**
- * What's faster than a message. An urgent subject replaces it by what to do
- * first, and never blocks sending. It's below the message, so no field above
- * moves, and scrolls into view. The style sheet swaps them, so it works without
- * scripts. A slow phone that shows the form's errors doesn't render this again.
+ * What's faster than a message, below the message. An urgent subject has what
+ * to do first in its place. The style sheet swaps them, so it works without
+ * scripts. A slow phone that shows the form's errors doesn't render them again.
  */
-export const FasterWays = memo(function FasterWays({
+export const FasterWays = memo(function FasterWays() {
+  return (
+    <div className={`${layout.card} ${styles.faster} ${styles.usual}`}>
+      <p>
+        <strong>{t('Need an answer sooner?')}</strong>
+        {practice.bookingUrl
+          ? t(' Call us, or book online at any hour.')
+          : t(' Call us when we’re open.')}
+      </p>
+      <div className={`${layout.row} ${styles.calls}`}>
+        <CallLink />
+      </div>
+      {practice.bookingUrl && <BookingLink />}
+    </div>
+  );
+});
+
+/** Right below the subject. Never blocks sending. */
+export const UrgentAdvice = memo(function UrgentAdvice({
   urgent,
 }: {
   urgent: boolean;
@@ -32,46 +49,30 @@ export const FasterWays = memo(function FasterWays({
     }
   }, [urgent]);
   return (
-    <div className={`${layout.card} ${styles.faster}`}>
-      <div className={`${layout.stack} ${styles.usual}`}>
-        <p>
-          <strong>{t('Need an answer sooner?')}</strong>
-          {t(' Call us, or book online at any hour.')}
-        </p>
-        <div className={`${layout.row} ${styles.calls}`}>
+    <div
+      ref={advice}
+      className={`${layout.card} ${styles.faster} ${styles.advice}`}
+      data-urgent-advice
+    >
+      <p>{urgentMessage.first}</p>
+      <div className={styles.now}>
+        <FirstThing />
+        {/* Screen readers announce what's added here. The style sheet hides the same text above. */}
+        <div role="status">{urgent && <FirstThing />}</div>
+      </div>
+      <div className={`${layout.row} ${styles.calls}`}>
+        <a href={emergencyCall.href}>{emergencyCall.name}</a>
+        {practice.textTo911 && (
+          <a href={emergencyText.href}>{emergencyText.name}</a>
+        )}
+        <a href="#urgent">{t('Signs that can’t wait')}</a>
+        <div data-office="open unknown">
           <CallLink />
         </div>
-        <BookingLink />
-      </div>
-      <div
-        ref={advice}
-        className={`${layout.stack} ${styles.advice}`}
-        data-urgent-advice
-      >
-        <p>{urgentMessage.first}</p>
-        <div className={styles.now}>
-          <FirstThing />
-          {/* Screen readers announce what's added here. The style sheet hides the same text above. */}
-          <div role="status">{urgent && <FirstThing />}</div>
-        </div>
-        <div className={`${layout.row} ${styles.calls}`}>
-          <a href={emergencyCall.href}>{emergencyCall.name}</a>
-          {practice.textTo911 && (
-            <a href={emergencyText.href}>{emergencyText.name}</a>
-          )}
-          <a href="#urgent">{t('Signs that can’t wait')}</a>
-          <div data-office="open unknown">
-            <CallLink />
-          </div>
-          <div data-office="closed" hidden>
-            <a href={practice.emergencyMapUrl}>
-              {
-                emergencyRoomLinks[
-                  practice.emergencyRoom ? 'directions' : 'find'
-                ]
-              }
-            </a>
-          </div>
+        <div data-office="closed" hidden>
+          <a href={practice.emergencyMapUrl}>
+            {emergencyRoomLinks[practice.emergencyRoom ? 'directions' : 'find']}
+          </a>
         </div>
       </div>
     </div>

@@ -58,7 +58,7 @@ test.each([
 test.each([
   ['ada@example', /after the @/],
   ['ada@-example.com', /after the @/],
-  ['zoë@example.com', /before the @.*a to z/],
+  ['zoë@example.com', /before the @.*without accents/],
   ['ada..b@example.com', /before the @/],
 ])('%s gets a message about the part that’s wrong', (email, message) =>
   expect(validate({ ...complete, email }).email).toMatch(message),

@@ -3,6 +3,7 @@ import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { UrgentGuide } from '@/components/urgent/urgent-guide.static';
+import { replyTime } from '@/content/opening-details?data';
 import { t } from 'shared/t';
 import { page } from './page';
 
@@ -16,9 +17,11 @@ export default function ContactSentPage() {
           <>
             {t('Is it urgent? Don’t wait for our reply.')}{' '}
             <a href="#urgent">
-              {t('Find the sign below and follow the steps')}
+              {t('Find your symptom in the list below and follow the steps')}
             </a>
-            {t('. If it isn’t urgent, we’ll reply within one business day.')}
+            {replyTime
+              ? t('. If it isn’t urgent, we’ll reply within one business day.')
+              : t('. If it isn’t urgent, we’ll get back to you.')}
           </>
         }
       >

@@ -12,7 +12,7 @@ export const page = unlistedPage({
   heading: t('Message Sent!'),
   title: t('Message Sent | {name}', { name: practice.name }),
   description: t(
-    'We got your message and will reply within one business day. Is it urgent? See what to do instead of waiting.',
+    'We got your message. Is it urgent? Don’t wait for our reply: see what to do now.',
   ),
   robots: 'noindex, follow',
 });

@@ -9,7 +9,8 @@ import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { UrgentGuide } from '@/components/urgent/urgent-guide.static';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { table } from '@/content/opening-details?data';
+import { atStart } from '@/content/in-words';
+import { replyTime, table } from '@/content/opening-details?data';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { ContactForm } from '@/features/contact-form/contact-form';
@@ -20,7 +21,7 @@ import {
   DeafCallers,
   Details,
   GettingHere,
-  HolidayClosures,
+  SpecialHours,
 } from './sections.static';
 
 export default function ContactPage() {
@@ -34,9 +35,8 @@ export default function ContactPage() {
             <>
               {t('For the fastest answer, call ')}
               <PhoneLink />
-              {t(
-                ' when we’re open. We reply to messages within one business day.',
-              )}
+              {t(' when we’re open.')}
+              {replyTime}
             </>
           )
         }
@@ -75,7 +75,7 @@ function ContactDetails() {
         <div className={styles.column}>
           <h3>{t('Office hours')}</h3>
           <OfficeHours />
-          <HolidayClosures />
+          <SpecialHours />
         </div>
         <div className={styles.column}>
           <h3>{t('Address and phone')}</h3>
@@ -108,7 +108,7 @@ const OfficeHours = () => (
       {table.map(({ days, times }) => (
         <tr key={days} ref={showLiveHours} data-weekday={days}>
           <th scope="row">
-            {days}
+            {atStart(days)}
             <VisuallyHidden>
               <span data-door-sign>
                 <Live text="today" data-day={days}>
@@ -121,9 +121,9 @@ const OfficeHours = () => (
             <Live
               text="dayHours"
               data-day={days}
-              data-usual={times || t('Closed')}
+              data-usual={atStart(times) || t('Closed')}
             >
-              {times || t('Closed')}
+              {atStart(times) || t('Closed')}
             </Live>
           </td>
         </tr>

@@ -31,7 +31,7 @@ import styles from './contact.module.css';
 /** The later ones are folded. */
 const listedClosures = 4;
 
-export function HolidayClosures() {
+export function SpecialHours() {
   const upcoming = closures.filter(isUpcoming);
   const last = upcoming
     .map(({ through }) => through)
@@ -40,10 +40,10 @@ export function HolidayClosures() {
   if (!last) return null;
   return (
     <>
-      <h3 data-through={last}>{t('Holiday hours')}</h3>
+      <h3 data-through={last}>{t('Special hours')}</h3>
       <Closures days={upcoming.slice(0, listedClosures)} />
       {upcoming.length > listedClosures && (
-        <Fold summary={t('Later holidays')} always>
+        <Fold summary={t('Later dates')} always>
           <Closures days={upcoming.slice(listedClosures)} />
         </Fold>
       )}

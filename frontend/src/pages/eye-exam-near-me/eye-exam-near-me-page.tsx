@@ -64,8 +64,9 @@ export default function EyeExamNearMePage() {
         heading="Ready to book your eye exam?"
         booking="Schedule an Exam"
       >
-        See which times are open this week, or call and ask for the next
-        opening.
+        {practice.bookingUrl
+          ? 'See which times are open this week, or call and ask for the next opening.'
+          : 'Call and ask for the next opening.'}
       </CtaBanner>
     </PageLayout>
   );

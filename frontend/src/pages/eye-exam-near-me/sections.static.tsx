@@ -104,6 +104,10 @@ export const NearbyTowns = () =>
 
 const { exam } = prices;
 
+const askForWaitingList = details.promises.waitingList
+  ? ' and ask for the waiting list'
+  : '';
+
 const nearMeQuestions: readonly Question[] = [
   {
     question: 'How much does an eye exam cost?',
@@ -122,7 +126,9 @@ const nearMeQuestions: readonly Question[] = [
   },
   {
     question: 'How soon can I get an appointment?',
-    answer: `Our scheduling page shows the next open times. If none of them works for you, call us${details.promises.waitingList ? ' and ask for the waiting list' : ''}.`,
+    answer: practice.bookingUrl
+      ? `Our scheduling page shows the next open times. If none of them works for you, call us${askForWaitingList}.`
+      : `Call us${askForWaitingList}. We’ll tell you the next open times.`,
   },
   {
     question:
@@ -155,10 +161,12 @@ const examNode: Service = {
     practice.address.city,
     ...townRoutes.map(({ label }) => label),
   ].map((name) => town(name)),
-  availableChannel: {
-    '@type': 'ServiceChannel',
-    serviceUrl: practice.bookingUrl,
-  },
+  ...(practice.bookingUrl && {
+    availableChannel: {
+      '@type': 'ServiceChannel',
+      serviceUrl: practice.bookingUrl,
+    },
+  }),
 };
 
 export function PageData() {

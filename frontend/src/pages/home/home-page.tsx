@@ -37,7 +37,9 @@ export default function HomePage() {
       <Community />
       <LocalSections page={page} />
       <CtaBanner heading={t('Ready for your eye exam?')}>
-        {t('Pick a day and time online, or call our front desk.')}
+        {practice.bookingUrl
+          ? t('Pick a day and time online, or call our front desk.')
+          : t('Call our front desk to find a day and time.')}
       </CtaBanner>
     </PageLayout>
   );

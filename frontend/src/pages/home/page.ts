@@ -18,15 +18,25 @@ export const page = recordPage(text, {
     state,
     name: practice.name,
   }),
-  description: offersMyopiaControl
-    ? t(
-        'Eye doctor in {city}, {state}. Eye exams, glasses, contacts and myopia control for kids. Open {days}. Book online or call us.',
-        { city, state, days: openingHours.openDays },
-      )
-    : t(
-        'Eye doctor in {city}, {state}. Eye exams, glasses and contacts. Open {days}. Book online or call us.',
-        { city, state, days: openingHours.openDays },
-      ),
+  description: describe(),
   schemas: ['WebSite', 'WebPage', ...ratingShown],
   updated: '2026-11-21',
 });
+
+function describe(): string {
+  const facts = { city, state, days: openingHours.openDays };
+  if (!practice.bookingUrl)
+    return t(
+      'Eye doctor in {city}, {state}. Eye exams, glasses and contacts. Open {days}. Call us to book.',
+      facts,
+    );
+  return offersMyopiaControl
+    ? t(
+        'Eye doctor in {city}, {state}. Eye exams, glasses, contacts and myopia control for kids. Open {days}. Book online or call us.',
+        facts,
+      )
+    : t(
+        'Eye doctor in {city}, {state}. Eye exams, glasses and contacts. Open {days}. Book online or call us.',
+        facts,
+      );
+}

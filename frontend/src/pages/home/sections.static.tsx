@@ -64,7 +64,7 @@ const audiences = [
 ];
 
 export const Audiences = () => (
-  <Section title={t('Eye care for every age')} tone="mist">
+  <Section id="ages" title={t('Eye care for every age')} tone="mist">
     <ul className={styles.audiences}>
       {audiences.map(({ icon, name, text }) => (
         <li key={name} className={styles.audience}>
@@ -80,7 +80,7 @@ export const Audiences = () => (
 );
 
 export const ServiceBlurbs = () => (
-  <Section title={t('Eye exams, eyewear and eye health')}>
+  <Section id="care" title={t('Eye exams, eyewear and eye health')}>
     <CardGrid>
       <Card title={t('Exams')} illustration={<Drawing of={exams} />}>
         <p>

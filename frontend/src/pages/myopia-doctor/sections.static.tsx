@@ -131,7 +131,11 @@ const changes = [
   .join(' or ');
 
 export const WhenNotToTreat = () => (
-  <Section title={`When ${shortName} advises against treatment`} tone="sand">
+  <Section
+    id="when-not-to-treat"
+    title={`When ${shortName} advises against treatment`}
+    tone="sand"
+  >
     <CardGrid>
       <Card title="The eye isn’t growing">
         <p>

@@ -95,8 +95,12 @@ export default function NewPatientsPage() {
         heading={t('Book your first eye exam')}
         booking={t('Book an Exam')}
       >
-        {newPatientsDaily && t('We see new patients every day we’re open. ')}
-        {t('Don’t see a time that works? Call us.')}
+        {present([
+          newPatientsDaily && t('We see new patients every day we’re open.'),
+          practice.bookingUrl
+            ? t('Don’t see a time that works? Call us.')
+            : t('Call us, and we’ll find a time that works for you.'),
+        ]).join(' ')}
       </CtaBanner>
     </PageLayout>
   );

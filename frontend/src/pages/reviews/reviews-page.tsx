@@ -21,6 +21,14 @@ const lead = rating
   ? `Our average rating is ${rating.average} out of 5, from ${rating.countText}.`
   : 'Tell us how your visit went. We read every review.';
 
+function invitation(): string {
+  if (!practice.bookingUrl)
+    return 'Call us, and we’ll find a time that works for you.';
+  return doctorCount > 1
+    ? `You’ll find open times for ${allOf(doctorCount, 'doctor')} on our scheduling page.`
+    : 'You can book online any time, day or night. If you don’t see a time that works, call us.';
+}
+
 export default function ReviewsPage() {
   return (
     <PageLayout page={page} structuredData={<PageData />}>
@@ -37,9 +45,7 @@ export default function ReviewsPage() {
       <Complaints />
       <LocalSections page={page} />
       <CtaBanner heading="Schedule your eye exam" booking="Schedule Your Exam">
-        {doctorCount > 1
-          ? `You’ll find open times for ${allOf(doctorCount, 'doctor')} on our scheduling page.`
-          : 'You can book online any time, day or night. If you don’t see a time that works, call us.'}
+        {invitation()}
       </CtaBanner>
     </PageLayout>
   );

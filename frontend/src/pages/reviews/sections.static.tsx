@@ -149,7 +149,7 @@ const reasons: readonly (readonly [
 ];
 
 export const Reasons = () => (
-  <Section title="Reasons to choose us">
+  <Section id="reasons" title="Reasons to choose us">
     <DescriptionList wide items={reasons.filter(([, text]) => Boolean(text))} />
   </Section>
 );
@@ -160,7 +160,7 @@ const callback =
     : 'The doctor';
 
 export const Complaints = () => (
-  <Section title="Not happy with your visit?" tone="sand">
+  <Section id="complaints" title="Not happy with your visit?" tone="sand">
     <p>
       Please tell us. Call <PhoneLink /> or{' '}
       <PageLink to="contact">send us a message</PageLink>.{' '}

@@ -6,6 +6,7 @@ import { BookingLink } from '@/components/links';
 import { PageHeader, TableOfContents } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { offersMyopiaControl } from '@/content/offered-treatments';
+import { practice } from '@/content/practice';
 import { services } from '@/content/services';
 import { t } from 'shared/t';
 import servicesLens from './illustrations/services-lens.svg?illustration';
@@ -54,9 +55,13 @@ export default function ServicesPage() {
         heading={t('Not sure what you need?')}
         booking={t('Book an Exam')}
       >
-        {t(
-          'Book a full exam, or call and tell us what’s bothering you. We’ll figure out the rest once we’ve seen your eyes.',
-        )}
+        {practice.bookingUrl
+          ? t(
+              'Book a full exam, or call and tell us what’s bothering you. We’ll figure out the rest once we’ve seen your eyes.',
+            )
+          : t(
+              'Call and tell us what’s bothering you. We’ll figure out the rest once we’ve seen your eyes.',
+            )}
       </CtaBanner>
     </PageLayout>
   );
