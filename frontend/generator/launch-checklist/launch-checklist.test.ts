@@ -31,11 +31,7 @@ beforeEach(async () => {
     'images/portrait-ana-lopez.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
   );
-  await change(
-    'practice.yaml',
-    'confirmed: []',
-    'confirmed:\n  - drawings\n',
-  );
+  await change('practice.yaml', 'confirmed: []', 'confirmed:\n  - drawings\n');
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -525,9 +521,7 @@ test.each([
   ],
   [
     'a template in another language',
-    unconfirmed({}, [
-      { id: 'good-faith-estimates', language: 'es', open: [] },
-    ]),
+    unconfirmed({}, [{ id: 'good-faith-estimates', language: 'es', open: [] }]),
     [
       /^\/es\/good-faith-estimates\/ is a template\. Copy .*legal\/es\/good-faith-estimates\.md to .*text\/es\/legal\/good-faith-estimates\.md/,
     ],

@@ -451,6 +451,8 @@ test.each([
     'longitude: ',
     '  longitude',
     'geo → longitude: The longitude has lost its minus.',
+  ],
+  [
     'geo:\n',
     'locations: [Metuchen, Edison]\ngeo:\n',
     'geo:',

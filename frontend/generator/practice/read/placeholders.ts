@@ -46,6 +46,8 @@ const entrances = {
   steps:
     'There are steps at our entrance. Call us before you come, and ask about the way in.',
   unknown: 'Are steps hard for you? Call us before you come.',
+};
+
 /** The same for booking. */
 const bookingOnline = {
   booking:
