@@ -271,12 +271,15 @@ export const WarningSigns = () => (
     }
   >
     <div className={layout.stack} data-urgent-advice>
-      {babySigns.map(({ sign, now, claims }) => (
-        <p key={sign}>
-          <strong>{sign}:</strong> <UrgentText>{now}</UrgentText>
-          <Cites ids={claims} />
-        </p>
-      ))}
+      <DescriptionList
+        items={babySigns.map(({ sign, now, claims }) => [
+          sign,
+          <>
+            <UrgentText>{now}</UrgentText>
+            <Cites ids={claims} />
+          </>,
+        ])}
+      />
       {urgentAnswers
         .filter(({ id }) => id === 'white-pupil' || id === 'turned-eye')
         .map(({ id, answers: [sign] }) => (
