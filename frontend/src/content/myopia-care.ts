@@ -32,6 +32,6 @@ export const firstVisitParts: NonNullable<typeof firstVisit> = firstVisit ?? {};
 
 /** The minutes of all parts of a first visit; 0 if the practice gives none. */
 export const firstVisitMinutes = Object.values(firstVisitParts).reduce<number>(
-  (sum, minutes = 0) => sum + minutes,
+  (sum, minutes) => sum + minutes,
   0,
 );

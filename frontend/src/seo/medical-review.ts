@@ -37,7 +37,7 @@ export function medicalReview(
   if (cited.length === 0 || checks.length < cited.length) return undefined;
   const newest = [reviewed, ...checks].sort().at(-1) ?? reviewed;
   return {
-    doctor: (id.startsWith('myopia-') && doctorForMyopia) || founder,
+    doctor: id.startsWith('myopia-') ? (doctorForMyopia ?? founder) : founder,
     date,
     day: longDate(date),
     ...(newest > date && { changed: longDate(newest) }),

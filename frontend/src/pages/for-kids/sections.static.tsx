@@ -81,7 +81,7 @@ export const SchoolScreening = () => (
       <Cite id="screening-failed" />
     </p>
     <Steps steps={steps} />
-    {(childExam || insurers.length > 0) && (
+    {(childExam !== undefined || insurers.length > 0) && (
       <p>
         {childExam &&
           t('A child’s exam costs {amount}. ', {
@@ -270,12 +270,15 @@ export const WarningSigns = () => (
     }
   >
     <div className={layout.stack} data-urgent-advice>
-      {babySigns.map(({ sign, now, claims }) => (
-        <p key={sign}>
-          <strong>{sign}:</strong> <UrgentText>{now}</UrgentText>
-          <Cites ids={claims} />
-        </p>
-      ))}
+      <DescriptionList
+        items={babySigns.map(({ sign, now, claims }) => [
+          sign,
+          <>
+            <UrgentText>{now}</UrgentText>
+            <Cites ids={claims} />
+          </>,
+        ])}
+      />
       {urgentAnswers
         .filter(({ id }) => id === 'white-pupil' || id === 'turned-eye')
         .map(({ id, answers: [sign] }) => (
