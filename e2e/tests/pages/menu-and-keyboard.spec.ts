@@ -6,7 +6,7 @@ import { scrollToEnd } from '../../src/layout.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const question = 'Sudden change or eye injury?';
+const question = 'Sudden change, pain or injury?';
 
 test('the menu works by keyboard', async ({ page }) => {
   const menu = menuOf(page);

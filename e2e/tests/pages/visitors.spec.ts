@@ -58,7 +58,7 @@ class Visit {
   }
 }
 
-const question = 'Sudden change or eye injury?';
+const question = 'Sudden change, pain or injury?';
 
 /**
  * From the home page: the link is on the first screen, the answer within two,

@@ -20,7 +20,7 @@ const adviceWords: readonly RegExp[] = [
   /\b911\b/,
   /emergency room|\bER\b|urgent care/i,
   /poison control/i,
-  /\bsudden(?:ly)?\b(?! change or)/i,
+  /\bsudden(?:ly)?\b(?! change, pain)/i,
   /\b(?:lose|loses|losing|loss of) (?:your |their )?(?:sight|vision)/i,
   /\b(?:flashes|floaters|new (?:specks|spots)|curtain|(?<!blur and )halos)\b/i,
   /double (?:vision|sight)|see(?:s|ing)? double/i,

@@ -39,7 +39,7 @@ export function PageLink({
  */
 export const UrgentLink = ({ className }: { className?: string }) => (
   <PageLink to="something-just-happened" className={className}>
-    {t('Sudden change or eye injury?')}
+    {t('Sudden change, pain or injury?')}
   </PageLink>
 );
 

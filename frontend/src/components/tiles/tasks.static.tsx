@@ -15,7 +15,7 @@ export const Tasks = () => (
         {t('Failed a vision screening')}
       </Tile>
       <Tile to="something-just-happened" icon={<AlertIcon />}>
-        {t('Sudden change or injury')}
+        {t('Sudden change, pain or injury')}
       </Tile>
       <Tile to="services" hash="#eyewear" icon={<GlassesIcon />}>
         {t('New glasses or contacts')}
