@@ -189,7 +189,7 @@ export const dayPreview = {
     {
       language: 'es',
       strip: ['Estamos cerrados hoy por el mal tiempo.'],
-      sign: 'Cerrado. Abre miércoles, 9:00 a. m.',
+      sign: 'Cerrado. Abre el miércoles a las 9:00 a. m.',
     },
   ],
 };

@@ -23,9 +23,21 @@ export const officeTexts = {
   until: t('until {time}'),
   onlyUntil: t('only until {time}'),
   opens: t('Opens {day} {time}'),
+  weekday: t('{weekday}'),
   dated: t('{weekday}, {date},'),
   openStatus: t('Open {until}'),
   closedStatus: t('Closed. {next}'),
+
+  // Times in sentences. Some languages have an article: “las 9:00”, “la 1:00”.
+  hour: t('{hour}'),
+  oneOClock: t('{one}'),
+
+  // In little room, in two lines.
+  briefOpen: t('Open until\n{time}'),
+  briefClosedToday: t('Closed until\n{time}'),
+  briefClosed: t('Closed until\n{day} {time}'),
+  briefWeekday: t('{short}'),
+  briefDate: t('{date},'),
 } as const;
 
 export type OfficeTexts = Readonly<Record<keyof typeof officeTexts, string>>;
@@ -49,4 +61,16 @@ export function clockTime(
   const hour = Math.floor(minutesOf(time) / 60) % 24;
   if (hour === 0 && minutesOf(time) % 1440 === 0) return texts.midnight;
   return `${hour % 12 || 12}:${time.slice(-2)} ${hour < 12 ? texts.am : texts.pm}`;
+}
+
+/** A time in a sentence, with the article that a language has for it. */
+export function timeInSentence(
+  time: string,
+  texts: OfficeTexts = officeTexts,
+): string {
+  const clock = clockTime(time, texts);
+  if (clock === texts.midnight) return clock;
+  return clock.startsWith('1:')
+    ? filled(texts.oneOClock, { one: clock })
+    : filled(texts.hour, { hour: clock });
 }

@@ -3,6 +3,7 @@ import {
   filled,
   officeTexts,
   type OfficeTexts,
+  timeInSentence,
   weekdayName,
 } from './office-texts.ts';
 import {
@@ -91,7 +92,10 @@ export interface OpenStatus {
    * never opens.
    */
   next: string;
-  /** The same for places with little room: `5:00 PM`, `Tue 9:00 AM`. */
+  /**
+   * The whole status in two short lines, for places with little room. Empty if
+   * it never opens.
+   */
   brief: string;
   /** The weekday in the language of the texts. */
   today: string;
@@ -130,6 +134,7 @@ export function statusFrom(
   const midnight = Math.floor(local / DAY) * DAY;
   const dayAfter = (days: number) => dayAt(midnight + days * DAY);
   const clock = (time: number) => clockTime(timeOf(time), texts);
+  const spoken = (time: number) => timeInSentence(timeOf(time), texts);
   const dateOf = (time: number, month: 'long' | 'short') =>
     new Date(time).toLocaleDateString(texts.locale, {
       month,
@@ -172,9 +177,9 @@ export function statusFrom(
       isOpen: true,
       isReachable: true,
       next: filled(local < soon ? texts.until : texts.onlyUntil, {
-        time: clock(closes),
+        time: spoken(closes),
       }),
-      brief: clock(closes),
+      brief: filled(texts.briefOpen, { time: spoken(closes) }),
       changesAt: Math.min(tomorrow, toMoment(local < soon ? soon : closes)),
     };
   }
@@ -190,17 +195,21 @@ export function statusFrom(
         weekday: name,
         date: dateOf(start, 'long'),
       });
-      briefDay = `${dateOf(start, 'short')}, `;
+      briefDay = filled(texts.briefDate, { date: dateOf(start, 'short') });
     } else if (days > 0) {
-      day = name;
-      briefDay = `${name.slice(0, 3)} `;
+      day = filled(texts.weekday, { weekday: name });
+      briefDay = filled(texts.briefWeekday, { short: name.slice(0, 3) });
     }
+    const time = spoken(opens);
     return {
       ...facts,
       isOpen: false,
       isReachable: false,
-      next: filled(texts.opens, { day, time: clock(opens) }),
-      brief: `${briefDay}${clock(opens)}`,
+      next: filled(texts.opens, { day, time }),
+      brief: filled(briefDay ? texts.briefClosed : texts.briefClosedToday, {
+        day: briefDay,
+        time,
+      }),
       changesAt: Math.min(tomorrow, toMoment(opens)),
     };
   }

@@ -59,7 +59,7 @@ const noPhone: ChangedDay = {
   strip: [
     {
       en: 'Our phone isn’t working until 12:00 PM today.',
-      es: 'Nuestro teléfono no funciona hoy hasta 12:00 p. m.',
+      es: 'Nuestro teléfono no funciona hoy hasta las 12:00 p. m.',
       until: noon,
     },
   ],
@@ -140,7 +140,9 @@ test('a day that the front desk has closed is closed everywhere', async ({
   });
   await openPage(page, '/es/contact/');
   await expect(strip(page)).toContainText('Estamos cerrados hoy');
-  await expect(inTopBar(page)).toHaveText('Cerrado. Abre sábado, 9:00 a. m.');
+  await expect(inTopBar(page)).toHaveText(
+    'Cerrado. Abre el sábado a las 9:00 a. m.',
+  );
   expect(messages).toEqual([]);
 });
 

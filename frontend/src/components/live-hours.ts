@@ -27,13 +27,8 @@ const liveTexts = {
       : next,
   invitation: ({ isOpen }: OpenStatus) =>
     isOpen ? '' : t('Book online anytime.'),
-  /** The first of two short lines: the state. */
-  briefState({ isOpen, brief }: OpenStatus) {
-    if (!brief) return isOpen ? t('Open') : t('Closed');
-    return isOpen ? t('Open until') : t('Closed until');
-  },
-  /** The second line: the time. */
-  briefTime: ({ brief }: OpenStatus) => brief,
+  /** The state and the time, in two short lines. */
+  brief: ({ brief }: OpenStatus) => brief || t('Closed'),
   /** Urgent advice for each state. */
   choice: ({ isReachable }: OpenStatus, { dataset }: HTMLElement) =>
     isReachable ? dataset.open : dataset.closed,
