@@ -41,6 +41,7 @@ const publicHosts = [
   'nhs.uk',
   'nhs.scot',
   'nidirect.gov.uk',
+  'nice.org.uk',
 ];
 
 /** Journals, the reports of academies, and the repository of AREDS2. */
@@ -54,7 +55,10 @@ const studyHosts = [
   'coriell.org',
 ];
 
-/** Professional bodies and hospitals, with their advice for patients. */
+/**
+ * Professional bodies, patients' associations, hospitals and the doctors'
+ * manual, with their advice for patients.
+ */
 const professionalHosts = [
   'aao.org',
   'aoa.org',
@@ -63,10 +67,16 @@ const professionalHosts = [
   'preventblindness.org',
   'poison.org',
   'stroke.org',
+  'heart.org',
   'nm.org',
   'healthychildren.org',
   'lookafteryoureyes.org',
   'phoenixchildrens.org',
+  'luriechildrens.org',
+  'uvahealth.com',
+  'glaucoma.uk',
+  'glaucoma-association.com',
+  'merckmanuals.com',
 ];
 
 const primaryHosts = [...publicHosts, ...studyHosts, ...professionalHosts];
