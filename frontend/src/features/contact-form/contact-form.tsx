@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Button } from '@/components/button';
 import { ErrorBoundary } from '@/components/recovery/error-boundary';
 import { describedBy, FieldError } from '@/components/field-error';
@@ -55,14 +56,11 @@ export function ContactForm() {
             <VisuallyHidden>{t('Your message')}</VisuallyHidden>
           </legend>
           {writtenFields.map((name) => (
-            <Field
-              key={name}
-              name={name}
-              hydrated={hydrated}
-              error={errors[name]}
-            />
+            <Fragment key={name}>
+              <Field name={name} hydrated={hydrated} error={errors[name]} />
+              {name === 'subject' && <FasterWays urgent={urgent} />}
+            </Fragment>
           ))}
-          <FasterWays urgent={urgent} />
           {!isEnglish && <input type="hidden" name="lang" value={language} />}
           <Honeypot />
           <ConsentBox error={errors.consent} />

@@ -14,9 +14,10 @@ import styles from './contact-form.module.css';
 
 /**
  * What's faster than a message. An urgent subject replaces it by what to do
- * first, and never blocks sending. It's below the message, so no field above
- * moves, and scrolls into view. The style sheet swaps them, so it works without
- * scripts. A slow phone that shows the form's errors doesn't render this again.
+ * first, and never blocks sending. It's right below the subject, so no field
+ * above moves, and scrolls into view. The style sheet swaps them, so it works
+ * without scripts. A slow phone that shows the form's errors doesn't render
+ * this again.
  */
 export const FasterWays = memo(function FasterWays({
   urgent,
