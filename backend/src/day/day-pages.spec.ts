@@ -175,7 +175,7 @@ test('the strip has a label, the end of each sentence, and links', () => {
     `<aside data-day-strip aria-label="What’s different at our office"><p data-until="${until}">We’re closed today because of the weather. <a href="/something-just-happened/">Signs that can’t wait until we open</a></p><p data-until="${until}">Our phone isn’t working today. <a href="/contact/#write">Write to us</a></p></aside>`,
   );
   expect(pageAt([closed, phone], now, 'es')).toContain(
-    `<aside data-day-strip aria-label="Cambios en nuestro consultorio"><p data-until="${until}">Estamos cerrados hoy por el mal tiempo. <a href="/es/something-just-happened/">Señales que no pueden esperar a que abramos</a></p><p data-until="${until}">Nuestro teléfono no funciona hoy. <a href="/es/contact/#write">Escríbanos</a></p></aside>`,
+    `<aside data-day-strip aria-label="Cambios en nuestro consultorio"><p data-until="${until}">Estamos cerrados hoy por el mal tiempo. <a href="/es/something-just-happened/">Síntomas que no pueden esperar a que abramos</a></p><p data-until="${until}">Nuestro teléfono no funciona hoy. <a href="/es/contact/#write">Escríbanos</a></p></aside>`,
   );
 });
 

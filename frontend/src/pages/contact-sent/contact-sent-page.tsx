@@ -16,7 +16,7 @@ export default function ContactSentPage() {
           <>
             {t('Is it urgent? Don’t wait for our reply.')}{' '}
             <a href="#urgent">
-              {t('Find the sign below and follow the steps')}
+              {t('Find your symptom below and follow the steps')}
             </a>
             {t('. If it isn’t urgent, we’ll reply within one business day.')}
           </>
