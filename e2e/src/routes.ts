@@ -46,21 +46,32 @@ const urgent = [
 
 const otherAnswers = [
   'curtain',
+  'blur',
   'after-surgery',
   'headache',
   'wavy-lines',
+  'zigzags',
   'injury',
+  'speck',
   'eye-pain',
+  'light-pain',
   'unequal-pupils',
+  'drooping-lid',
   'swollen-lid',
   'shingles',
   'red-eye',
+  'newborn',
+  'baby-light',
   'white-pupil',
   'turned-eye',
 ].map((answer) => `/something-just-happened/${answer}`);
 
 /** Helps visitors to use the site. */
-const help = ['/reading-comfort', '/myopia-visit'];
+const help = [
+  '/something-just-happened/can-wait',
+  '/reading-comfort',
+  '/myopia-visit',
+];
 
 const legal = [
   '/accessibility',

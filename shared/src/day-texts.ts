@@ -4,7 +4,7 @@ import {
   filled,
   officeTexts,
   type OfficeTexts,
-  spokenTime,
+  timeInSentence,
 } from './office-texts.ts';
 import { DAY } from './opening-hours.ts';
 import { reasonTexts } from './open-status.ts';
@@ -87,7 +87,7 @@ function whenText(change: DayChange, now: number, texts: DayTexts): string {
       .split(', ');
     return filled(texts.date, { weekday, date });
   };
-  const clock = (point: string) => spokenTime(point.slice(11, 16), texts);
+  const clock = (point: string) => timeInSentence(point.slice(11, 16), texts);
   const fromTime = hasTime(from) && start > firstDay && now < start;
   const untilTime = hasTime(until) && end < lastDay + DAY;
   const values = {

@@ -19,18 +19,26 @@ export const officeTexts = {
   midnight: t('midnight'),
   and: t(' and '),
   span: t('{opens} to {closes}'),
-  /** As it follows “until”: Spanish says `las 9:00`, but `la 1:00`. */
-  time: t('{time}'),
-  timeAtOne: t('{one}'),
-  weekday: t('{weekday}'),
   today: t('today'),
   until: t('until {time}'),
   onlyUntil: t('only until {time}'),
   opens: t('Opens {day} {time}'),
   callFrom: t('Call us {day} from {time}'),
+  weekday: t('{weekday}'),
   dated: t('{weekday}, {date},'),
   openStatus: t('Open {until}'),
   closedStatus: t('Closed. {next}'),
+
+  // Times in sentences. Some languages have an article: “las 9:00”, “la 1:00”.
+  hour: t('{hour}'),
+  oneOClock: t('{one}'),
+
+  // In little room, in two lines.
+  briefOpen: t('Open until\n{time}'),
+  briefClosedToday: t('Closed until\n{time}'),
+  briefClosed: t('Closed until\n{day} {time}'),
+  briefWeekday: t('{short}'),
+  briefDate: t('{date},'),
 } as const;
 
 export type OfficeTexts = Readonly<Record<keyof typeof officeTexts, string>>;
@@ -56,14 +64,14 @@ export function clockTime(
   return `${hour % 12 || 12}:${time.slice(-2)} ${hour < 12 ? texts.am : texts.pm}`;
 }
 
-/** The same in a sentence. */
-export function spokenTime(
+/** A time in a sentence, with the article that a language has for it. */
+export function timeInSentence(
   time: string,
   texts: OfficeTexts = officeTexts,
 ): string {
   const clock = clockTime(time, texts);
   if (clock === texts.midnight) return clock;
   return clock.startsWith('1:')
-    ? filled(texts.timeAtOne, { one: clock })
-    : filled(texts.time, { time: clock });
+    ? filled(texts.oneOClock, { one: clock })
+    : filled(texts.hour, { hour: clock });
 }

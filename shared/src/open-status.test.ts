@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { zoneChanges } from './clock-changes.ts';
 import type { DayChange } from './day-changes.ts';
-import { officeTexts, spokenTime } from './office-texts.ts';
+import { officeTexts } from './office-texts.ts';
 import type { Office, OpeningSpan, Week } from './opening-hours.ts';
-import { openStatus, statusText } from './open-status.ts';
+import { openStatus, reasonTexts, statusText } from './open-status.ts';
 
 const nineToFive: readonly OpeningSpan[] = [
   { opens: '09:00', closes: '17:00' },
@@ -130,14 +130,6 @@ test('knows which of the next days are different', () => {
   expect(statusAt(monday).daysAhead).toEqual([]);
 });
 
-test('gives times the article that Spanish needs', () => {
-  const texts = { ...officeTexts, time: 'las {time}', timeAtOne: 'la {one}' };
-  expect(spokenTime('09:00', texts)).toBe('las 9:00 AM');
-  expect(spokenTime('13:30', texts)).toBe('la 1:30 PM');
-  expect(spokenTime('11:00', texts)).toBe('las 11:00 AM');
-  expect(spokenTime('24:00', texts)).toBe('midnight');
-});
-
 test('says the date of an opening after a week or later, and nothing of one that never comes', () => {
   const days = {
     date: '2026-12-10',
@@ -149,7 +141,7 @@ test('says the date of an opening after a week or later, and nothing of one that
   expect(statusText(status)).toBe(
     'Closed. Opens Tuesday, December 22, 9:00 AM',
   );
-  expect(status.brief).toBe('Dec 22, 9:00 AM');
+  expect(status.brief).toBe('Closed until\nDec 22, 9:00 AM');
   const never = Object.fromEntries(Object.keys(hours).map((day) => [day, []]));
   expect(
     textAt('2026-12-10T16:00:00Z', {
@@ -157,6 +149,32 @@ test('says the date of an opening after a week or later, and nothing of one that
       hours: never as unknown as Week,
     }),
   ).toBe('Closed.');
+});
+
+test.each([
+  ['2026-11-22T16:00:00Z', 'Cerrado. Abre el martes a las 9:00 a. m.'],
+  ['2026-11-24T13:00:00Z', 'Cerrado. Abre hoy a las 9:00 a. m.'],
+  ['2026-11-24T16:00:00Z', 'Abierto hasta la 1:00 p. m.'],
+])('%s in a language with articles: %s', (moment, text) => {
+  const texts = {
+    ...officeTexts,
+    ...reasonTexts,
+    Tuesday: 'martes',
+    am: 'a. m.',
+    pm: 'p. m.',
+    today: 'hoy',
+    until: 'hasta {time}',
+    opens: 'Abre {day} a {time}',
+    weekday: 'el {weekday}',
+    hour: 'las {hour}',
+    oneOClock: 'la {one}',
+    openStatus: 'Abierto {until}',
+    closedStatus: 'Cerrado. {next}',
+  };
+  const untilOne = [{ opens: '09:00', closes: '13:00' }];
+  const shortTuesday = { ...office, hours: { ...hours, Tuesday: untilOne } };
+  const status = openStatus(Date.parse(moment), shortTuesday, [], texts);
+  expect(statusText(status, texts)).toBe(text);
 });
 
 const otherOffice = {

@@ -3,7 +3,7 @@ import {
   filled,
   officeTexts,
   type OfficeTexts,
-  spokenTime,
+  timeInSentence,
   weekdayName,
 } from './office-texts.ts';
 import {
@@ -92,7 +92,10 @@ export interface OpenStatus {
    * never opens.
    */
   next: string;
-  /** The same for places with little room: `5:00 PM`, `Tue 9:00 AM`. */
+  /**
+   * The whole status in two short lines, for places with little room. Empty if
+   * it never opens.
+   */
   brief: string;
   /** While it's closed: `Call us Tuesday from 9:00 AM`. Otherwise empty. */
   callFrom: string;
@@ -141,7 +144,7 @@ export function statusFrom(
   const midnight = Math.floor(local / DAY) * DAY;
   const dayAfter = (days: number) => dayAt(midnight + days * DAY);
   const clock = (time: number) => clockTime(timeOf(time), texts);
-  const spoken = (time: number) => spokenTime(timeOf(time), texts);
+  const spoken = (time: number) => timeInSentence(timeOf(time), texts);
   const dateOf = (time: number, month: 'long' | 'short') =>
     new Date(time).toLocaleDateString(texts.locale, {
       month,
@@ -195,8 +198,7 @@ export function statusFrom(
       next: filled(local < soon ? texts.until : texts.onlyUntil, {
         time: spoken(closes),
       }),
-      brief: clock(closes),
-      callFrom: '',
+      brief: filled(texts.briefOpen, { time: spoken(closes) }),
       changesAt: Math.min(tomorrow, toMoment(local < soon ? soon : closes)),
     };
   }
@@ -213,11 +215,12 @@ export function statusFrom(
         weekday: name,
         date: dateOf(start, 'long'),
       });
-      briefDay = `${dateOf(start, 'short')}, `;
+      briefDay = filled(texts.briefDate, { date: dateOf(start, 'short') });
     } else if (days > 0) {
       day = filled(texts.weekday, { weekday: name });
-      briefDay = `${name.slice(0, 3)} `;
+      briefDay = filled(texts.briefWeekday, { short: name.slice(0, 3) });
     }
+    const time = spoken(opens);
     return {
       ...facts,
       isOpen: false,
@@ -225,6 +228,10 @@ export function statusFrom(
       next: filled(texts.opens, { day, time }),
       brief: `${briefDay}${clock(opens)}`,
       callFrom: filled(texts.callFrom, { day, time }),
+      brief: filled(briefDay ? texts.briefClosed : texts.briefClosedToday, {
+        day: briefDay,
+        time,
+      }),
       changesAt: Math.min(tomorrow, toMoment(opens)),
     };
   }

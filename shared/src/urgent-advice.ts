@@ -43,7 +43,6 @@ export interface UrgentSign {
 const neverDrive = t(
   'Don’t drive yourself. Don’t wait to see if it goes away.',
 );
-const callOpen = t('Call as soon as you notice it. Tell us it’s urgent.');
 const emergencyRoom = t(
   'Go to the nearest emergency room any time, day or night, even if we’re open.{nearest} Have someone drive you, or call {911}.',
 );
@@ -68,28 +67,30 @@ export const urgentLevels: readonly UrgentLevel[] = [
   },
   {
     id: 'call-us',
-    title: t('Call us. Closed? Go to the ER now'),
+    title: t('Call us. If we’re closed, go to the ER'),
     titles: {
       open: t('Call us now'),
       closed: t('Go to the emergency room now'),
     },
     dial: 'office',
     call: t('Call {office}'),
-    open: callOpen,
+    open: t(
+      'Call as soon as you notice it. Tell us it’s urgent. If we don’t pick up, go to the emergency room.',
+    ),
     closed: t(
-      'Go to the emergency room.{nearest} Don’t wait for us to open. Have someone drive you, or call {911}. Do the same if no one answers here.',
+      'Go to the emergency room.{nearest} Don’t wait for us to open. Have someone drive you, or call {911}.',
     ),
   },
   {
     id: 'call-when-open',
-    title: t('Call us. Closed? Call when we open'),
+    title: t('Call us. If we’re closed, call when we open'),
     titles: {
       open: t('Call us now'),
       closed: t('Call us first thing when we open'),
     },
     dial: 'office',
     call: t('Call {office}'),
-    open: callOpen,
+    open: t('Call as soon as you notice it. Tell us it’s urgent.'),
     closed: t(
       'It can wait until we open, unless it hurts. If it hurts, go to the emergency room now.{nearest}',
     ),
@@ -102,17 +103,17 @@ export const urgentSigns = [
     level: 'call-911',
     sign: t('Sudden loss of all vision in one or both eyes'),
     now: t(
-      'Call {911}, even if your vision comes back. Write down when it started.',
+      'Call {911}, even if your vision comes back. Write down the time it started.',
     ),
     why: t('It could be a stroke in the brain or the eye.'),
-    claims: ['stroke-sight'],
+    claims: ['stroke-sight', 'eye-stroke'],
   },
   {
     id: 'double-vision',
     level: 'call-911',
     sign: t('Sudden double vision'),
     now: t(
-      'Call {911}, even if it comes and goes. Write down when it started.',
+      'Call {911}, even if it comes and goes. Write down the time it started.',
     ),
     why: t(
       'It could be a stroke or a bulging blood vessel in the brain (an aneurysm).',
@@ -125,7 +126,7 @@ export const urgentSigns = [
     sign: t(
       'Any trouble seeing along with loss of balance, a drooping face, a weak arm or slurred speech',
     ),
-    now: t('Call {911}, even if it goes away. Write down when it started.'),
+    now: t('Call {911}, even if it goes away. Write down the time it started.'),
     why: t('These are signs of a stroke.'),
     claims: ['stroke-sight'],
   },
@@ -136,8 +137,8 @@ export const urgentSigns = [
     now: t(
       'Rinse first, before you call or go anywhere. Hold the eye open under clean, lukewarm water for at least 20 minutes. Take contacts out if they come out easily as you rinse. Don’t rub. While you rinse, have someone call Poison Control: {poison}. Then go, and bring the bottle.',
     ),
-    why: t('Some chemicals burn deeper every second.'),
-    claims: ['chemical-rinse', 'chemical-splash'],
+    why: t('Some chemicals keep burning until you rinse them out.'),
+    claims: ['chemical-rinse', 'chemical-splash', 'alkali-burn'],
   },
   {
     id: 'injury',
@@ -159,7 +160,7 @@ export const urgentSigns = [
     ),
     now: t('Don’t wait for it to pass. Go even in the middle of the night.'),
     why: t(
-      'The pressure in your eye may have shot up (acute glaucoma). Hours matter.',
+      'The pressure in your eye may have shot up (acute glaucoma). That’s an emergency.',
     ),
     claims: ['angle-closure'],
   },
@@ -178,16 +179,28 @@ export const urgentSigns = [
     claims: ['retinal-detachment', 'stroke-sight'],
   },
   {
+    id: 'blur',
+    level: 'emergency-room',
+    sign: t('Sudden blur, or a dark or gray spot, in one eye'),
+    now: t(
+      'Go even if it doesn’t hurt. If that eye goes dark, both eyes are blurry, or it’s hard to speak, call {911}.',
+    ),
+    why: t(
+      'A blood vessel in your eye may be blocked or leaking. It could also be a stroke.',
+    ),
+    claims: ['sudden-blur', 'retinal-vein', 'stroke-sight'],
+  },
+  {
     id: 'after-surgery',
     level: 'emergency-room',
     sign: t(
-      'Pain, redness, or blurry or worse vision after eye surgery or an injection in the eye',
+      'Pain, a red eye or worse vision after eye surgery or an injection in the eye',
     ),
     now: t(
-      'Go even if your next visit is soon. Have someone call your surgeon on the way. Bring your eye drops.',
+      'Go even if you’ll see your eye surgeon soon. Have someone call them on the way. Bring your eye drops.',
     ),
     why: t(
-      'It could be an infection inside the eye. The sooner it’s treated, the better.',
+      'The inside of your eye may be infected. Early treatment works best.',
     ),
     claims: ['eye-infection-after-surgery'],
   },
@@ -196,12 +209,24 @@ export const urgentSigns = [
     level: 'emergency-room',
     sign: t('One pupil that’s suddenly larger than the other'),
     now: t(
-      'Go even if you feel fine. After a hit to the head, or with a headache, a drooping eyelid or double vision, call {911}.',
+      'Go even if you feel fine. If you hit your head, your head hurts, an eyelid droops or you see double, call {911}.',
     ),
     why: t(
-      'It could be a problem in the eye, the brain, a nerve or a blood vessel.',
+      'It can be a sign of something serious, such as a bulging blood vessel in the brain (an aneurysm).',
     ),
-    claims: ['anisocoria'],
+    claims: ['anisocoria', 'brain-aneurysm'],
+  },
+  {
+    id: 'drooping-lid',
+    level: 'emergency-room',
+    sign: t('An eyelid that suddenly droops'),
+    now: t(
+      'Go even if it doesn’t hurt. If a pupil is also larger, your head hurts or you see double, call {911}. Do the same for a drooping face or a weak arm.',
+    ),
+    why: t(
+      'It could be a stroke or a bulging blood vessel in the brain (an aneurysm).',
+    ),
+    claims: ['eyelid-droop', 'brain-aneurysm'],
   },
   {
     id: 'headache',
@@ -221,11 +246,25 @@ export const urgentSigns = [
     id: 'swollen-lid',
     level: 'emergency-room',
     sign: t('A swollen eyelid with a fever'),
-    now: t('Don’t wait for the fever to go down, in a child or an adult.'),
+    now: t(
+      'Go now, with a child or for yourself. Don’t wait for the fever to go down.',
+    ),
     why: t(
-      'It could be an infection around the eye. It can get worse very fast and cause blindness.',
+      'It could be an infection around the eye. It can get worse fast, and you could lose your sight.',
     ),
     claims: ['orbital-cellulitis'],
+  },
+  {
+    id: 'newborn',
+    level: 'emergency-room',
+    sign: t('Red or swollen eyes, or pus, in a baby’s first month'),
+    now: t(
+      'Don’t wait until tomorrow. If your baby’s doctor can see your baby right away, go there instead.',
+    ),
+    why: t(
+      'It could be an infection from birth, and it can make your baby very sick.',
+    ),
+    claims: ['newborn-pink-eye'],
   },
   {
     id: 'flashes',
@@ -248,6 +287,28 @@ export const urgentSigns = [
     claims: ['contact-lens-sleep'],
   },
   {
+    id: 'light-pain',
+    level: 'call-us',
+    sign: t('Eye pain that gets worse in light'),
+    now: t(
+      'Take your contacts out and leave them out. If it hurts badly, or even in dim light, go to the emergency room now. If you also have a fever, a stiff neck or a bad headache, call {911}.',
+    ),
+    why: t(
+      'It could be a scratch, an infection or swelling inside the eye. The sooner it’s treated, the better.',
+    ),
+    claims: ['light-pain', 'uveitis'],
+  },
+  {
+    id: 'speck',
+    level: 'call-us',
+    sign: t('Sand, dust or an eyelash in the eye'),
+    now: t(
+      'If it flew in fast, as from a drill or a mower, go to the emergency room instead. Don’t rub. Wash your hands and take your contacts out. Blink a few times, so that tears wash it out. If it’s still there, rinse the eye with clean water that isn’t hot.',
+    ),
+    why: t('Most of the time, the eye feels better within a day.'),
+    claims: ['eye-speck', 'eye-speck-tears'],
+  },
+  {
     id: 'shingles',
     level: 'call-us',
     sign: t('A painful rash or blisters near one eye'),
@@ -262,10 +323,38 @@ export const urgentSigns = [
     level: 'call-us',
     sign: t('Straight lines that suddenly look wavy'),
     now: t(
-      'Look at a door frame with one eye covered, then the other. Remember which eye sees the bend.',
+      'Already treated for macular degeneration? Call your retina doctor’s after-hours line first. Look at a door frame with one eye covered, then the other. Notice which eye sees the lines bend.',
     ),
     why: t('Blood or fluid may be leaking under the center of your retina.'),
     claims: ['amd', 'wavy-lines'],
+  },
+  {
+    id: 'zigzags',
+    level: 'call-us',
+    sign: t('Shimmering zigzag lines that you’ve never had before'),
+    now: t(
+      'Cover one eye, then the other. Notice if it’s in one eye or both, and how long it lasts. If you feel weak or numb, see double or can’t speak well, call {911}.',
+    ),
+    why: t(
+      'It may be a migraine aura, which lasts an hour at most. Flashes can also mean that your retina is coming loose.',
+    ),
+    claims: ['migraine-aura', 'retinal-detachment', 'stroke-sight'],
+  },
+  {
+    id: 'baby-light',
+    level: 'call-when-open',
+    sign: t('A baby with watery eyes who can’t stand normal light'),
+    now: t(
+      'If we’re closed today, call your baby’s doctor today. If an eye looks cloudy, or larger than the other, go to the emergency room now.',
+    ),
+    why: t(
+      'It could be high pressure in the eye (glaucoma). Treatment can save sight.',
+    ),
+    claims: [
+      'baby-glaucoma',
+      'baby-glaucoma-treatment',
+      'infant-warning-signs',
+    ],
   },
   {
     id: 'white-pupil',

@@ -9,24 +9,24 @@ import { t } from './t.ts';
 export const urgentMessage = {
   first: t('Don’t wait for a reply. We may not read your message for hours.'),
   open: t(
-    'Something splashed in your eye? Rinse it first. Find your sign below. If it says 911 or the emergency room, do that now. For any other sign, call {office}. We’re open.',
+    'Something splashed in your eye? Rinse it first. Find your symptom in the list below. If it says 911 or the emergency room, do that now. For any other symptom, call {office}. We’re open.',
   ),
   closed: t(
-    'No one can answer our phone right now. Something splashed in your eye? Rinse it first. Find your sign below. If it says 911, call {911}. For any other sign, go to the emergency room.{nearest} Wait for us to open only if it says so.',
+    'No one can answer our phone right now. Something splashed in your eye? Rinse it first. Find your symptom in the list below. If it says 911, call {911}. For any other symptom, go to the emergency room.{nearest} Wait only if the list says you can.',
   ),
   anyTime: t(
-    'Something splashed in your eye? Rinse it first. Find your sign below. If it says 911 or the emergency room, do that now. For any other sign, call {office} when we’re open. At any other time, go to the emergency room.{nearest} Wait for us to open only if it says so.',
+    'Something splashed in your eye? Rinse it first. Find your symptom in the list below. If it says 911 or the emergency room, do that now. For any other symptom, call {office} when we’re open. At any other time, go to the emergency room.{nearest} Wait only if the list says you can.',
   ),
 } as const;
 
 /** The answer to an urgent message. */
 export const urgentReceived = {
   call: t(
-    'We got your message, but don’t wait for our reply. Something splashed in your eye? Rinse it first. Check the list of signs that can’t wait. If yours says 911 or the emergency room, do that now. If not, and we’re closed, go to the emergency room.{nearest} If we’re open, call us now at {office}. Wait for us to open only if it says so.',
+    'We got your message, but don’t wait for our reply. Something splashed in your eye? Rinse it first. Check the list of signs that can’t wait. If yours says 911 or the emergency room, do that now. If not, and we’re closed, go to the emergency room.{nearest} If we’re open, call us now at {office}. Wait only if the list says you can.',
   ),
   /** While there's no phone to call. */
   noPhone: t(
-    'We got your message, but don’t wait for our reply. Our phone isn’t working. Something splashed in your eye? Rinse it first. Check the list of signs that can’t wait. If yours says 911, call {911}. For any other sign, go to the emergency room.{nearest} Wait for us to open only if it says so.',
+    'We got your message, but don’t wait for our reply. Our phone isn’t working. Something splashed in your eye? Rinse it first. Check the list of signs that can’t wait. If yours says 911, call {911}. For any other symptom, go to the emergency room.{nearest} Wait only if the list says you can.',
   ),
 } as const;
 

@@ -17,15 +17,19 @@ test('lists each sign once, below its own level', () => {
 test('says what to do while the office is open, closed, or at any time', () => {
   const all = (takesCalls?: boolean) =>
     urgentAdvice(takesCalls)
-      .map(({ text }) => text)
+      .map(({ title, text }) => `${title}. ${text}`)
       .join(' ');
   const call = 'Call as soon as you notice it.';
   const go = 'Don’t wait for us to open.';
   expect(all(true)).toContain(call);
   expect(all(true)).not.toContain(go);
+  expect(all(true)).toContain('Call us now.');
   expect(all(false)).toContain(go);
-  expect(all(false)).not.toContain(call);
-  expect(all()).toContain(`When we’re open: ${call}`);
+  expect(all(false)).not.toMatch(/Call as soon|Call us now/);
+  expect(all(false)).toContain('Call us first thing when we open.');
+  expect(all()).toContain(
+    `If we’re closed, go to the ER. When we’re open: ${call}`,
+  );
   expect(all()).toMatch(
     /When we’re closed: Go to .* Don’t wait for us to open/,
   );

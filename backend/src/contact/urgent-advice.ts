@@ -49,6 +49,14 @@ const textOf = (
   return `When we’re open: ${open} When we’re closed: ${closed}`;
 };
 
+const titleOf = (
+  { title, titles }: UrgentLevel,
+  takesCalls: boolean | undefined,
+): string => {
+  if (!titles || takesCalls === undefined) return title;
+  return takesCalls ? titles.open : titles.closed;
+};
+
 /**
  * The site's advice for urgent signs, for staff who call back.
  * @param takesCalls whether the office was open, with a phone that works.
@@ -56,7 +64,7 @@ const textOf = (
  */
 export const urgentAdvice = (takesCalls?: boolean): UrgentAdvice[] =>
   urgentLevels.map((level) => ({
-    title: level.title,
+    title: titleOf(level, takesCalls),
     text: plain(textOf(level, takesCalls)),
     signs: urgentSigns
       .filter((sign) => sign.level === level.id)

@@ -204,7 +204,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/');
-    const headline = /^Flashes.*:\s+Call us\. Closed\? Go to the ER now$/;
+    const headline = /^Flashes.*:\s+Call us\. If we’re closed, go to the ER$/;
     await expectFlashesExplained(
       new Visit(page),
       headline,

@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   screeningFindings,
-  type UrgentLevelId,
+  type UrgentSignId,
   urgentSigns,
 } from 'shared/urgent-advice';
 import { adviceFor, urgentAnswers } from '@/content/urgent-questions';
 import { practice } from '@/content/practice';
+import { minorProblems } from '@/content/what-can-wait';
 import { offers } from '@/content/offered-treatments';
 import { pages } from '@/seo/pages';
 import { routeById } from '@/seo/routes';
 import { loadPractice } from '../../generator/practice/read/load-practice.ts';
 import { readability } from '../../generator/readability/readability.ts';
 import { documentOf, textOf } from '@/testing/rendered-pages';
+
+const loaded = await loadPractice();
 
 /** Phrases of urgent advice: signs, instructions, or whom to call. */
 const adviceWords: readonly RegExp[] = [
@@ -85,7 +88,7 @@ describe('urgent advice', () => {
           guide?.querySelector(`a[href="${emergencyRoom.phone.href}"]`),
         ).not.toBeNull();
       }
-      expect(guide?.textContent).toContain('Closed? Go to the ER now');
+      expect(guide?.textContent).toContain('If we’re closed, go to the ER');
       expect(guide?.textContent).toMatch(/When we’re open: .*\(/);
     },
   );
@@ -172,7 +175,7 @@ describe('urgent advice', () => {
     const heading = closed
       ?.closest('[data-urgent-level]')
       ?.querySelector('h3, h1');
-    expect(heading?.textContent).toContain('Closed? Go to the ER now');
+    expect(heading?.textContent).toContain('If we’re closed, go to the ER');
   });
 
   test.each(pages.map(({ id }) => id))(
@@ -311,93 +314,82 @@ describe('urgent advice', () => {
     }
   });
 
-  /**
-   * Words for signs, with the one level that any page gives them. The first
-   * that fit count.
-   */
-  const advice: readonly (readonly [RegExp, UrgentLevelId])[] = [
-    [/after (?:eye )?surgery|injection/, 'emergency-room'],
-    [/headache/, 'emergency-room'],
-    [
-      /stroke|slurred|vision loss|lost vision|loss of|double vision/,
-      'call-911',
-    ],
-    [/curtain|part .*missing/, 'emergency-room'],
-    [/chemical/, 'emergency-room'],
-    [/\b(?:injury|hit|cut)\b/, 'emergency-room'],
-    [/severe eye pain/, 'emergency-room'],
-    [/pupil.*larger|larger pupil/, 'emergency-room'],
-    [/eyelid/, 'emergency-room'],
-    [/flashes|floaters/, 'call-us'],
-    [/wavy/, 'call-us'],
-    [/red eye/, 'call-us'],
-    [/rash/, 'call-us'],
-    [/pupil.*(?:white|yellow)|white pupil/, 'call-when-open'],
-    [/turn/, 'call-us'],
-  ];
-
-  const levelOf = (text: string) =>
-    advice.find(([words]) => words.test(text.toLowerCase()))?.[1];
-
   test('every page gives a sign the same level', () => {
+    const levels = new Map(
+      urgentAnswers.map((answer) => [
+        routeById(`urgent-${answer.id}`).canonical,
+        adviceFor(answer).level.id,
+      ]),
+    );
     const given = pages.flatMap(({ id }) =>
       [
         ...documentOf(id).querySelectorAll<HTMLElement>('[data-urgent-level]'),
       ].flatMap((card) =>
-        [
-          ...card.querySelectorAll(
-            'li a, h1 > span:first-child, [data-urgent-sign] dt',
-          ),
-        ].map(({ textContent }) => ({
+        [...card.querySelectorAll('li a')].map((link) => ({
           id,
-          named: textContent,
+          to: link.getAttribute('href') ?? '',
           level: card.dataset.urgentLevel,
         })),
       ),
     );
-    // On each of three pages with all signs, and on their own.
-    expect(given.length).toBeGreaterThan(5 * urgentAnswers.length);
+    // Three pages have all signs.
+    expect(given).toHaveLength(3 * urgentAnswers.length);
     expect(given).toEqual(
-      given.map((sign) => ({ ...sign, level: levelOf(sign.named) })),
+      given.map((link) => ({ ...link, level: levels.get(link.to) })),
     );
   });
 
-  test.each(urgentAnswers)(
-    '$id is called by names that have its level',
-    (answer) => {
-      const { level, signs } = adviceFor(answer);
-      const names = [
-        answer.name,
-        ...answer.answers,
-        answer.title,
-        ...signs.map(({ sign }) => sign),
-      ];
-      expect(names.map(levelOf)).toEqual(names.map(() => level.id));
-    },
-  );
-
   test('what a school found has the same level as the sign', () => {
+    const levelOf = (id: UrgentSignId) =>
+      urgentSigns.find((sign) => sign.id === id)?.level;
     expect(screeningFindings['pupil-size']).toMatch(
       /^Did it appear suddenly\? Go to the emergency room now\./,
     );
-    expect(levelOf('One larger pupil')).toBe('emergency-room');
+    expect(levelOf('unequal-pupils')).toBe('emergency-room');
     expect(screeningFindings['red-reflex']).toMatch(
       /first thing when we’re open/,
     );
-    expect(levelOf('A white pupil')).toBe('call-when-open');
+    expect(levelOf('white-pupil')).toBe('call-when-open');
   });
 
   test('a white pupil waits for the office to open, unless it hurts', () => {
     const page = documentOf('urgent-white-pupil');
     expect(page.querySelector('h1')?.textContent).toMatch(
-      /Closed\? Call when we open$/,
+      /If we’re closed, call when we open$/,
     );
     expect(page.querySelector('div[data-office=closed]')?.textContent).toMatch(
       /^It can wait until we open, unless it hurts\. If it hurts, go to the emerg/,
     );
   });
 
-  test('is easy to read', async () => {
+  test.each(minorProblems)(
+    '$name: says when it can’t wait, and leads to what to do then',
+    ({ unless, answers }) => {
+      const page = documentOf('what-can-wait');
+      const [words = ''] = unless.split('{');
+      const item = [...page.querySelectorAll('main dl > div')].find(
+        ({ textContent }) => textContent.includes(words),
+      );
+      const links = [...(item?.querySelectorAll('a') ?? [])].map((link) =>
+        link.getAttribute('href'),
+      );
+      expect(links).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^#source-/),
+          ...answers.map((id) => routeById(`urgent-${id}`).canonical),
+        ]),
+      );
+    },
+  );
+
+  test.each([
+    'what-can-wait',
+    ...urgentAnswers.map(({ id }) => `urgent-${id}`),
+  ])('%s is easy to read, sources and all', (id) =>
+    expect(readability(documentOf(id), loaded).grade).toBeLessThanOrEqual(6),
+  );
+
+  test('is easy to read', () => {
     const page = documentOf('urgent-flashes').cloneNode(true) as Document;
     const ids = [
       'eye-care-resources',
@@ -411,7 +403,7 @@ describe('urgent advice', () => {
       ]),
     );
     for (const other of page.querySelectorAll('h3 [hidden]')) other.remove();
-    const { grade, sentences } = readability(page, await loadPractice());
+    const { grade, sentences } = readability(page, loaded);
     expect(sentences.length).toBeGreaterThan(30);
     expect(grade).toBeLessThanOrEqual(6);
     expect(sentences.filter(({ words }) => words > 20)).toEqual([]);
@@ -440,6 +432,7 @@ const homes = [
   'shared/src/urgent-advice.ts',
   'shared/src/urgent-message.ts',
   'frontend/src/content/urgent-questions.ts',
+  'frontend/src/content/what-can-wait.ts',
   'frontend/src/content/claims.ts',
 ];
 

@@ -36,6 +36,8 @@ const liveTexts = {
   },
   /** The second line: the time. */
   briefTime: ({ brief }: OpenStatus) => brief,
+  /** The state and the time, in two short lines. */
+  brief: ({ brief }: OpenStatus) => brief || t('Closed'),
   /** Urgent advice for each state. */
   choice: ({ isReachable }: OpenStatus, { dataset }: HTMLElement) =>
     isReachable ? dataset.open : dataset.closed,

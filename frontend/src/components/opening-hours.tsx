@@ -60,11 +60,9 @@ export const OpenNow = ({ served }: { served: string }) => (
 /** What the door sign says, in two short lines. */
 export const BriefOpenNow = () => (
   <span ref={showLiveHours} data-door-sign>
-    <Live text="briefState" className={styles.dot}>
-      {t('Our')}
+    <Live text="brief" className={`${styles.dot} ${styles.brief}`}>
+      {t('Our\nhours')}
     </Live>
-    <br />
-    <Live text="briefTime">{t('hours')}</Live>
   </span>
 );
 

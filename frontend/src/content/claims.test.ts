@@ -42,6 +42,7 @@ const publicHosts = [
   'nhs.scot',
   'nidirect.gov.uk',
   'uspreventiveservicestaskforce.org',
+  'nice.org.uk',
 ];
 
 /** Journals, the reports of academies, and the repository of AREDS2. */
@@ -55,7 +56,10 @@ const studyHosts = [
   'coriell.org',
 ];
 
-/** Professional bodies and hospitals, with their advice for patients. */
+/**
+ * Professional bodies, patients' associations, hospitals and the doctors'
+ * manual, with their advice for patients.
+ */
 const professionalHosts = [
   'aao.org',
   'aoa.org',
@@ -64,10 +68,16 @@ const professionalHosts = [
   'preventblindness.org',
   'poison.org',
   'stroke.org',
+  'heart.org',
   'nm.org',
   'healthychildren.org',
   'lookafteryoureyes.org',
   'phoenixchildrens.org',
+  'luriechildrens.org',
+  'uvahealth.com',
+  'glaucoma.uk',
+  'glaucoma-association.com',
+  'merckmanuals.com',
 ];
 
 const primaryHosts = [...publicHosts, ...studyHosts, ...professionalHosts];

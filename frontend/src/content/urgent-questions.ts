@@ -20,6 +20,8 @@ export interface UrgentAnswer {
   signs: readonly [UrgentSignId, ...UrgentSignId[]];
   /** What comes before the level's instruction. */
   first?: string;
+  /** When the level's instruction is for, if not always. */
+  then?: string;
   /** In search results, where the practice's name follows. */
   title: string;
   description: string;
@@ -51,11 +53,21 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
       {
         id: 'curtain',
         name: t('Dark curtain'),
-        answers: [t('A dark curtain, or a part is missing')],
+        answers: [t('A dark curtain, or part of your vision is missing')],
         signs: ['curtain'],
         title: t('Dark Curtain? Go to the ER Now'),
         description: t(
           'A dark curtain or shadow, or a part of your vision that’s suddenly missing? Your retina may be coming loose. See where to go right now.',
+        ),
+      },
+      {
+        id: 'blur',
+        name: t('Sudden blur in one eye'),
+        answers: [t('Sudden blur or a dark spot in one eye')],
+        signs: ['blur'],
+        title: t('Sudden Blur in One Eye? Go to the ER'),
+        description: t(
+          'Sudden blur, or a dark or gray spot, in one eye? A blood vessel may be blocked or leaking. See where to go right now.',
         ),
       },
       {
@@ -65,7 +77,7 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
         signs: ['after-surgery'],
         title: t('Worse After Eye Surgery? Go to the ER'),
         description: t(
-          'Pain, redness, or blurry or worse vision after eye surgery or an injection? It could be an infection inside the eye. See where to go right now.',
+          'Pain, a red eye or worse vision after eye surgery or an injection? It could be an infection inside the eye. See where to go right now.',
         ),
       },
       {
@@ -100,6 +112,16 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
           'Do straight lines suddenly look wavy? Blood or fluid may be leaking under the center of your retina. See what to do now, whether we’re open or closed.',
         ),
       },
+      {
+        id: 'zigzags',
+        name: t('New shimmering zigzags'),
+        answers: [t('Shimmering zigzags for the first time')],
+        signs: ['zigzags'],
+        title: t('Shimmering Zigzags? What to Do Now'),
+        description: t(
+          'Shimmering zigzag lines for the first time? It may be a migraine aura, or a problem with your retina. See what to do now, whether we’re open or closed.',
+        ),
+      },
     ],
   },
   {
@@ -119,11 +141,23 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
       {
         id: 'injury',
         name: t('Eye injury'),
-        answers: [t('A hard hit, a cut or something stuck')],
+        answers: [t('A hard hit, a cut, or something stuck in the eye')],
         signs: ['injury'],
         title: t('Eye Injury: What to Do Now'),
         description: t(
           'A cut or a hard hit to the eye, or an object stuck in it? Don’t rinse, rub or press on it. See how to cover it and where to go.',
+        ),
+      },
+      {
+        id: 'speck',
+        name: t('Sand, dust or an eyelash'),
+        answers: [t('Sand, dust or an eyelash')],
+        signs: ['speck'],
+        first: t('Blink, then rinse the eye'),
+        then: t('Still there, painful or blurry?'),
+        title: t('Sand or Dust in the Eye? What to Do'),
+        description: t(
+          'Sand, dust or an eyelash in the eye? Blink and rinse, but don’t rub. See how, and what to do if it’s still there, it hurts, or your vision is blurry.',
         ),
       },
     ],
@@ -142,13 +176,33 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
         ),
       },
       {
+        id: 'light-pain',
+        name: t('Eye pain in light'),
+        answers: [t('Eye pain that gets worse in light')],
+        signs: ['light-pain'],
+        title: t('Does Light Hurt Your Eye? What to Do'),
+        description: t(
+          'Eye pain that gets worse in light could be a scratch or swelling inside the eye. See what to do now, whether we’re open or closed.',
+        ),
+      },
+      {
         id: 'unequal-pupils',
         name: t('One larger pupil'),
         answers: [t('One pupil is suddenly larger')],
         signs: ['unequal-pupils'],
         title: t('One Pupil Larger? Go to the ER Now'),
         description: t(
-          'Is one pupil suddenly larger than the other? It could be a problem in the eye, the brain or a blood vessel. See where to go right now.',
+          'Is one pupil suddenly larger than the other? It can be a sign of something serious. See where to go right now, and when to call 911 instead.',
+        ),
+      },
+      {
+        id: 'drooping-lid',
+        name: t('Drooping eyelid'),
+        answers: [t('An eyelid that suddenly droops')],
+        signs: ['drooping-lid'],
+        title: t('Eyelid Suddenly Droops? Go to the ER'),
+        description: t(
+          'Does an eyelid suddenly droop? It could be a stroke or a bulging blood vessel. See where to go right now, and when to call 911 instead.',
         ),
       },
       {
@@ -179,6 +233,26 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
         title: t('Rash Near the Eye? What to Do Now'),
         description: t(
           'A painful rash or blisters near one eye could be shingles. See what to do now, whether we’re open or closed.',
+        ),
+      },
+      {
+        id: 'newborn',
+        name: t('Newborn with pus'),
+        answers: [t('Red or swollen eyes, or pus, in a newborn')],
+        signs: ['newborn'],
+        title: t('Newborn With Pus in the Eye? Go Now'),
+        description: t(
+          'Red or swollen eyes, or pus, in a baby’s first month? It could be an infection from birth. See where to go right now.',
+        ),
+      },
+      {
+        id: 'baby-light',
+        name: t('Baby bothered by light'),
+        answers: [t('A baby with watery eyes who can’t stand normal light')],
+        signs: ['baby-light'],
+        title: t('Baby Can’t Stand Light? What to Do'),
+        description: t(
+          'Does a baby have watery eyes and turn away from normal light? It could be glaucoma. See what to do now, whether we’re open or closed.',
         ),
       },
       {

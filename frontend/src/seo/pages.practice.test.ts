@@ -18,7 +18,7 @@ test('ids, addresses, titles and descriptions are unique', () => {
 });
 
 test.each(
-  Object.entries({ record: 12, town: towns.length, urgent: 16, legal: 5 }),
+  Object.entries({ record: 12, town: towns.length, urgent: 23, legal: 5 }),
 )('%s: %i pages', (kind, count) =>
   expect(pages.filter((page) => page.kind === kind)).toHaveLength(count),
 );

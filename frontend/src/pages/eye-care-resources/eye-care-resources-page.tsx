@@ -68,7 +68,8 @@ export default function EyeCareResourcesPage() {
           text.lead ?? (
             <>
               {'Did something just happen? '}
-              <a href="#urgent">Find the sign below and follow the steps</a>.
+              <a href="#urgent">Find your symptom below and follow the steps</a>
+              .
             </>
           )
         }

@@ -10,7 +10,7 @@ import { type Page, urgentPage } from '@/seo/page';
 const id = 'something-just-happened';
 
 // Sorted after the towns.
-const shared = { order: 55, updated: '2026-11-29' };
+const shared = { order: 55, updated: '2026-11-30' };
 
 export const page = urgentPage({
   ...shared,
@@ -43,7 +43,7 @@ export function answerPage(answer: UrgentAnswer): Page {
     title: `${answer.title} | ${practice.shortName}`,
     description: answer.description,
     schemas: ['MedicalWebPage'],
-    reviewed: '2026-11-29',
+    reviewed: '2026-11-30',
   });
 }
 

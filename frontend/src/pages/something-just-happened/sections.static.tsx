@@ -8,6 +8,7 @@ import {
   urgentAnswers,
   urgentQuestions,
 } from '@/content/urgent-questions';
+import { someMinorProblems } from '@/content/what-can-wait';
 import { t } from 'shared/t';
 import { answerPage } from './page';
 import styles from './something-just-happened.module.css';
@@ -30,6 +31,12 @@ export const Questions = () => (
       </section>
     ))}
     <section className={styles.question}>
+      <h2>{t('What can wait')}</h2>
+      <Tiles>
+        <Tile to="what-can-wait">{someMinorProblems}</Tile>
+      </Tiles>
+    </section>
+    <section className={styles.question}>
       <h2>{t('Something else?')}</h2>
       <p>
         <UrgentText>{somethingElse}</UrgentText>
@@ -51,7 +58,7 @@ export function Instruction({ id }: { id: string }) {
       {answer.first && (
         <>
           {list}
-          <h2>{level.title}</h2>
+          <h2>{answer.then ?? level.title}</h2>
         </>
       )}
       <WhereToGo level={level} />

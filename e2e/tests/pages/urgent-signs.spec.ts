@@ -1,0 +1,154 @@
+/** Where each sign leads: the whole table, as the pages are served. */
+import { expect } from '@playwright/test';
+import { publicPages } from '../../src/routes.ts';
+import { test, type ServedPage } from '../../src/served-pages.ts';
+
+/**
+ * `us, ER` leads to us while we're open, otherwise to the emergency room. `us,
+ * later` waits for us to open.
+ */
+type Way =
+  | '911'
+  | 'ER'
+  | 'us'
+  | 'later'
+  | 'us, ER'
+  | 'us, later'
+  | 'rinse, ER'
+  | 'rinse, us';
+
+/**
+ * What to do first while the office is open, while it's closed, and while that
+ * isn't known: without scripts, and on paper.
+ */
+const table: Record<string, readonly [open: Way, closed: Way, any: Way]> = {
+  // Did your vision change?
+  'vision-loss': ['911', '911', '911'],
+  curtain: ['ER', 'ER', 'ER'],
+  blur: ['ER', 'ER', 'ER'],
+  'after-surgery': ['ER', 'ER', 'ER'],
+  headache: ['ER', 'ER', 'ER'],
+  flashes: ['us', 'ER', 'us, ER'],
+  'wavy-lines': ['us', 'ER', 'us, ER'],
+  zigzags: ['us', 'ER', 'us, ER'],
+
+  // Did something hit your eye or get in it?
+  chemical: ['rinse, ER', 'rinse, ER', 'rinse, ER'],
+  injury: ['ER', 'ER', 'ER'],
+  speck: ['rinse, us', 'rinse, ER', 'rinse, us'],
+
+  // Does an eye hurt or look wrong?
+  'eye-pain': ['ER', 'ER', 'ER'],
+  'light-pain': ['us', 'ER', 'us, ER'],
+  'unequal-pupils': ['ER', 'ER', 'ER'],
+  'drooping-lid': ['ER', 'ER', 'ER'],
+  'swollen-lid': ['ER', 'ER', 'ER'],
+  'red-eye': ['us', 'ER', 'us, ER'],
+  shingles: ['us', 'ER', 'us, ER'],
+  newborn: ['ER', 'ER', 'ER'],
+  'baby-light': ['us', 'later', 'us, later'],
+  'white-pupil': ['us', 'later', 'us, later'],
+  'turned-eye': ['us', 'ER', 'us, ER'],
+};
+
+const rinse = { en: 'Rinse the eye', es: 'Enjuáguese el ojo' };
+
+/** What a page's heading says. */
+const headings: Record<Way, { en: string; es: string }> = {
+  '911': { en: 'Call 911 now', es: 'Llame al 911 ahora mismo' },
+  ER: {
+    en: 'Go to the emergency room now',
+    es: 'Vaya a la sala de emergencias ahora mismo',
+  },
+  us: { en: 'Call us now', es: 'Llámenos ahora mismo' },
+  later: {
+    en: 'Call us first thing when we open',
+    es: 'Llámenos apenas abramos',
+  },
+  'us, ER': {
+    en: 'Call us. If we’re closed, go to the ER',
+    es: 'Llámenos. Si está cerrado, vaya a emergencias',
+  },
+  'us, later': {
+    en: 'Call us. If we’re closed, call when we open',
+    es: 'Llámenos. Si está cerrado, llame apenas abramos',
+  },
+  'rinse, ER': rinse,
+  'rinse, us': rinse,
+};
+
+const languages = [
+  { language: 'en', prefix: '' },
+  { language: 'es', prefix: '/es' },
+] as const;
+
+const states = ['open', 'closed', 'unknown'] as const;
+type State = (typeof states)[number];
+
+interface Shown {
+  title: string;
+  /** Where the first link of the advice leads. */
+  first: string;
+}
+
+/** What a page shows in a state. */
+const shownIn = (page: ServedPage, state: State): Promise<Shown> =>
+  page.document.evaluate((served, state) => {
+    const main = served.querySelector('main')?.cloneNode(true) as HTMLElement;
+    for (const part of main.querySelectorAll('[data-office]')) {
+      const shownIn = part.getAttribute('data-office')?.split(' ') ?? [];
+      if (!shownIn.includes(state)) part.remove();
+    }
+    const title = main.querySelector('h1 > :last-child');
+    const choice = title?.querySelector('[data-live=choice]');
+    return {
+      title: choice?.getAttribute(`data-${state}`) ?? title?.textContent ?? '',
+      first:
+        main
+          .querySelector('[data-urgent-level] a[href]:not([href^="#"])')
+          ?.getAttribute('href') ?? '',
+    };
+  }, state);
+
+test('every sign is in the table', () => {
+  const answer = /\/something-just-happened\/(?!can-wait)([^/]+)/;
+  const answers = publicPages.flatMap((path) => answer.exec(path)?.[1] ?? []);
+  const signs = Object.keys(table);
+  // In both languages.
+  expect([...new Set(answers)].sort()).toEqual(signs.sort());
+});
+
+for (const [sign, ways] of Object.entries(table)) {
+  test(`${sign} leads to: ${ways.join(' · ')}`, async ({ served }) => {
+    for (const { language, prefix } of languages) {
+      const path = `${prefix}/something-just-happened/${sign}/`;
+      const page = await served(path);
+      for (const [index, state] of states.entries()) {
+        const way = ways[index] ?? '911';
+        const { title, first } = await shownIn(page, state);
+        const place = `${path} (${state})`;
+        expect
+          .soft(title.toLowerCase(), place)
+          .toContain(headings[way][language].toLowerCase());
+        const leadsToUs = first === 'tel:+17325550142';
+        expect.soft(leadsToUs, place).toBe(way.includes('us'));
+      }
+    }
+  });
+}
+
+test('the questions lead to every sign, and to what can wait', async ({
+  served,
+}) => {
+  for (const { prefix } of languages) {
+    const page = await served(`${prefix}/something-just-happened/`);
+    const targets = await page.document.evaluate((served) =>
+      [...served.querySelectorAll('main a')].map(
+        (link) => link.getAttribute('href')?.split('/').at(-2) ?? '',
+      ),
+    );
+    expect(targets).toEqual(
+      expect.arrayContaining([...Object.keys(table), 'can-wait']),
+    );
+  }
+});
