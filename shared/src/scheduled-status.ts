@@ -199,6 +199,7 @@ export function statusFrom(
         time: spoken(closes),
       }),
       brief: filled(texts.briefOpen, { time: spoken(closes) }),
+      callFrom: '',
       changesAt: Math.min(tomorrow, toMoment(local < soon ? soon : closes)),
     };
   }
@@ -209,7 +210,6 @@ export function statusFrom(
     const name = weekdayName(weekday, texts);
     let day = texts.today;
     let briefDay = '';
-    const time = spoken(opens);
     if (days >= 7) {
       day = filled(texts.dated, {
         weekday: name,
@@ -226,12 +226,11 @@ export function statusFrom(
       isOpen: false,
       isReachable: false,
       next: filled(texts.opens, { day, time }),
-      brief: `${briefDay}${clock(opens)}`,
-      callFrom: filled(texts.callFrom, { day, time }),
       brief: filled(briefDay ? texts.briefClosed : texts.briefClosedToday, {
         day: briefDay,
         time,
       }),
+      callFrom: filled(texts.callFrom, { day, time }),
       changesAt: Math.min(tomorrow, toMoment(opens)),
     };
   }
