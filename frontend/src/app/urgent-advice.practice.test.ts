@@ -279,7 +279,7 @@ describe('urgent advice', () => {
     if (!emergencyRoom) return;
     for (const id of ['urgent-curtain', 'urgent-flashes', 'contact'])
       expect(
-        textOf(id).includes(`${emergencyRoom.phone.display} (sample number)`),
+        textOf(id).includes(`${emergencyRoom.phone.display} (sample)`),
       ).toBe(sample);
   });
 

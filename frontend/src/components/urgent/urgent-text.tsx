@@ -23,7 +23,7 @@ export const EmergencyRoomStreet = () => (
 export const EmergencyRoomPhone = () => (
   <>
     <a href={emergencyRoom?.phone.href}>{emergencyRoom?.phone.display}</a>
-    {practice.sample && t(' (sample number)')}
+    {practice.sample && t(' (sample)')}
   </>
 );
 
