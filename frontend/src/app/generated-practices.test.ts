@@ -24,9 +24,12 @@ afterAll(() => rm(generated, { recursive: true, force: true }));
 const evaluatedInBuild = [
   'content/claim-checks',
   'content/eye-growth',
+  'content/myopia-care',
   'content/office',
   'content/opening-details',
   'content/opening-hours',
+  'content/promises',
+  'content/services',
   'features/admin/dashboard/dashboard-data',
   'pages/something-just-happened/answers',
   'seo/route-table',

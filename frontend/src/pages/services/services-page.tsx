@@ -6,7 +6,7 @@ import { BookingLink } from '@/components/links';
 import { PageHeader, TableOfContents } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { offersMyopiaControl } from '@/content/offered-treatments';
-import { services } from '@/content/services';
+import { services } from '@/content/services?data';
 import { t } from 'shared/t';
 import servicesLens from './illustrations/services-lens.svg?illustration';
 import { page } from './page';
