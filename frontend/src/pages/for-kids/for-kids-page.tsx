@@ -1,4 +1,3 @@
-import { details } from 'practice/details';
 import { text } from 'practice/pages/for-kids';
 import { Cite } from '@/components/cite';
 import { CtaBanner } from '@/components/cta-banner';
@@ -10,6 +9,7 @@ import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
 import { offersMyopiaControl } from '@/content/offered-treatments';
+import { babyExams, childExams } from '@/content/promises?data';
 import { claimsWith } from '@/content/prose';
 import { t } from 'shared/t';
 import styles from './for-kids.module.css';
@@ -25,8 +25,6 @@ import {
   ScreeningWords,
   WarningSigns,
 } from './sections.static';
-
-const { promises } = details;
 
 const parts = [
   { id: 'screening', name: t('Failed a school screening?') },
@@ -66,7 +64,7 @@ export default function ForKidsPage() {
           'infant-warning-signs',
           'sports-eyewear',
           'screening-limits',
-          ...(promises.childExams ? (['cycloplegia-recovery'] as const) : []),
+          ...(childExams ? (['cycloplegia-recovery'] as const) : []),
         ],
         text.questions,
       )}
@@ -75,7 +73,7 @@ export default function ForKidsPage() {
         page={page}
         lead={
           text.lead ??
-          (promises.babyExams
+          (babyExams
             ? t(
                 'We give eye exams to babies, kids and teens. Bring your child in at 6 months, at age 3, before kindergarten, and then every year.',
               )
@@ -128,8 +126,7 @@ const ExamAges = () => (
         'The American Optometric Association recommends nearly the same ages.',
       )}
       <Cite id="child-exam-schedule" />
-      {!promises.babyExams &&
-        t(' It also recommends a first exam at 6 to 12 months.')}
+      {!babyExams && t(' It also recommends a first exam at 6 to 12 months.')}
       {t(
         ' Come sooner if you see a sign below, if your child was born early, or if a parent had a lazy or turned eye.',
       )}

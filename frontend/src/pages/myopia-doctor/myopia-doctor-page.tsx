@@ -1,11 +1,11 @@
-import { details } from 'practice/details';
 import { doctorForMyopia } from 'practice/doctors';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
 import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
-import { firstVisitMinutes, firstVisitParts } from '@/content/myopia-care';
+import { firstVisitMinutes, firstVisitParts } from '@/content/myopia-care?data';
+import { myopiaPolicies } from '@/content/promises?data';
 import { required } from '@/content/required';
 import { pages } from './page';
 import {
@@ -17,8 +17,6 @@ import {
 
 const page = required(pages[0]);
 const { name, bio, portrait } = required(doctorForMyopia);
-
-const { promises } = details;
 
 export default function MyopiaDoctorPage() {
   return (
@@ -41,7 +39,7 @@ export default function MyopiaDoctorPage() {
       </PageHeader>
       <AboutTheDoctor />
       {firstVisitMinutes > 0 && <FirstVisit />}
-      {promises.myopiaPolicies && <WhenNotToTreat />}
+      {myopiaPolicies && <WhenNotToTreat />}
       <LocalSections page={page} />
       <CtaBanner
         heading={`Make an appointment with ${name}`}

@@ -1,6 +1,6 @@
 import { myopiaDoctor } from 'practice/core';
 import { text } from 'practice/pages/myopia-doctor';
-import { firstVisitMinutes } from '@/content/myopia-care';
+import { firstVisitMinutes } from '@/content/myopia-care?data';
 import { practice } from '@/content/practice';
 import { type Page, recordPage } from '@/seo/page';
 

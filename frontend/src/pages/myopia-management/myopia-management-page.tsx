@@ -1,4 +1,3 @@
-import { details } from 'practice/details';
 import { text } from 'practice/pages/myopia-management';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
@@ -7,13 +6,12 @@ import layout from '@/components/layout.module.css';
 import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader, TableOfContents } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
-import { firstVisitMinutes } from '@/content/myopia-care';
+import { firstVisitMinutes } from '@/content/myopia-care?data';
 import { claimsOffered, offers } from '@/content/offered-treatments';
+import { eyeLength } from '@/content/promises?data';
 import { offered, treatments } from '@/content/treatments';
 import { page } from './page';
 import { Body, PageData } from './sections.static';
-
-const { promises } = details;
 
 export default function MyopiaManagementPage() {
   return (
@@ -45,7 +43,7 @@ export default function MyopiaManagementPage() {
         lead={
           text.lead ??
           'Does your child need stronger glasses every year? That’s usually myopia, or nearsightedness: the eye is growing too long. ' +
-            `We ${promises.eyeLength ? 'measure that growth and ' : ''}offer ${offered.treatments} that can slow it${offered.andGlasses}.`
+            `We ${eyeLength ? 'measure that growth and ' : ''}offer ${offered.treatments} that can slow it${offered.andGlasses}.`
         }
         illustration={
           <Illustration file={child} alt="" className={layout.notOnPhones} />

@@ -1,4 +1,3 @@
-import { details } from 'practice/details';
 import { text } from 'practice/pages/myopia-treatment';
 import { CtaBanner } from '@/components/cta-banner';
 import { BookingLink, PageLink } from '@/components/links';
@@ -10,12 +9,13 @@ import {
   offers,
   offersContacts,
 } from '@/content/offered-treatments';
+import { myopiaDecision, myopiaStart } from '@/content/promises?data';
 import { offered, treatments } from '@/content/treatments';
 import { page } from './page';
 import { Body, TreatmentQuestions, PageData } from './sections.static';
 
 const several = treatments.length > 1;
-const hasStartingPoints = several && details.promises.myopiaStart;
+const hasStartingPoints = several && myopiaStart;
 
 export default function MyopiaTreatmentPage() {
   return (
@@ -87,7 +87,7 @@ export default function MyopiaTreatmentPage() {
         heading="Find out what fits your child"
         booking="Schedule a Myopia Visit"
       >
-        {`We measure and tell you ${several ? 'which ones would' : 'if they’d'} fit.${details.promises.myopiaDecision ? ' Then you go home and decide.' : ''}`}
+        {`We measure and tell you ${several ? 'which ones would' : 'if they’d'} fit.${myopiaDecision ? ' Then you go home and decide.' : ''}`}
       </CtaBanner>
     </PageLayout>
   );

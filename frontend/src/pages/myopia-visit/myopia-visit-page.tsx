@@ -1,4 +1,3 @@
-import { details } from 'practice/details';
 import { Cite } from '@/components/cite';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
@@ -12,6 +11,7 @@ import { Tool } from '@/components/tool';
 import { growthTrials } from '@/content/eye-growth?data';
 import { offers } from '@/content/offered-treatments';
 import { percentages } from '@/content/percentages';
+import { myopiaDecision } from '@/content/promises?data';
 import { page } from './page';
 import { AllQuestions, AllStudies } from './sections.static';
 
@@ -46,7 +46,7 @@ export default function MyopiaVisitPage() {
         heading="Bring the sheet along"
         booking="Schedule a Myopia Visit"
       >
-        {details.promises.myopiaDecision
+        {myopiaDecision
           ? 'We answer your questions and write down the price. Then you go home and decide.'
           : 'Ask what’s on it, and write down the answers.'}
       </CtaBanner>

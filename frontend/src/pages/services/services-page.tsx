@@ -7,7 +7,7 @@ import { PageHeader, TableOfContents } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { offersMyopiaControl } from '@/content/offered-treatments';
 import { practice } from '@/content/practice';
-import { services } from '@/content/services';
+import { services } from '@/content/services?data';
 import { t } from 'shared/t';
 import servicesLens from './illustrations/services-lens.svg?illustration';
 import { page } from './page';
