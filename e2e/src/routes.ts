@@ -112,8 +112,7 @@ const translated = (path: string) =>
     '/services',
     '/for-kids',
     '/good-faith-estimates',
-  ].includes(path) ||
-  path.startsWith('/something-just-happened');
+  ].includes(path) || path.startsWith('/something-just-happened');
 
 const spanish = english
   .filter(({ path }) => translated(path))

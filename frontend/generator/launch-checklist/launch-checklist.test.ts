@@ -12,6 +12,7 @@ import {
   unreviewedLanguages,
 } from './launch-checklist.ts';
 import { loadPractice } from '../practice/read/load-practice.ts';
+import { practiceSchema } from '../practice/schema/practice-schema.ts';
 import { examplesFolder } from '../practice/read/practice-folder.ts';
 
 const metuchen = join(examplesFolder, 'metuchen');
@@ -60,6 +61,13 @@ const address = {
 };
 const openDay = '8:00 AM to 4:00 PM';
 
+const noPromises = Object.fromEntries(
+  Object.keys(practiceSchema.shape.promises.unwrap().shape).map((name) => [
+    name,
+    false,
+  ]),
+);
+
 const answers = answersSchema.parse({
   name: 'Oak Tree Optometry',
   shortName: 'Oak Tree',
@@ -81,14 +89,7 @@ const answers = answersSchema.parse({
   payment: ['cash', 'credit cards'],
   priceRange: '$$',
   treatments: ['atropine'],
-  promises: {
-    callback: true,
-    otherPlans: false,
-    waitingList: false,
-    familyVisits: false,
-    roomForCompanion: false,
-    eyeLength: false,
-  },
+  promises: { ...noPromises, callback: true, opticalShop: true },
   doctors: [
     {
       name: 'Dr. Ana Lopez',
@@ -218,7 +219,7 @@ test.each([
   ],
   [
     'price',
-    'prices:\n  exam:\n    amount: $$140\n    includes: the exam, drops and your prescription for glasses\n',
+    'prices:\n  exam:\n    amount: $$140\n    includes: the exam with all its tests and photos, drops and your prescription for glasses\n',
     'exam: $140, the exam',
   ],
   [
@@ -450,9 +451,7 @@ test.each([
   ],
   [
     'a template in another language',
-    unconfirmed({}, [
-      { id: 'good-faith-estimates', language: 'es', open: [] },
-    ]),
+    unconfirmed({}, [{ id: 'good-faith-estimates', language: 'es', open: [] }]),
     [
       /^\/es\/good-faith-estimates\/ is a template\. Copy .*legal\/es\/good-faith-estimates\.md to .*text\/es\/legal\/good-faith-estimates\.md/,
     ],

@@ -95,8 +95,10 @@ export default function NewPatientsPage() {
         heading={t('Book your first eye exam')}
         booking={t('Book an Exam')}
       >
-        {newPatientsDaily && t('We see new patients every day we’re open. ')}
-        {t('Don’t see a time that works? Call us.')}
+        {present([
+          newPatientsDaily && t('We see new patients every day we’re open.'),
+          t('Don’t see a time that works? Call us.'),
+        ]).join(' ')}
       </CtaBanner>
     </PageLayout>
   );
