@@ -123,8 +123,7 @@ const translated = (path: string) =>
     '/services',
     '/for-kids',
     '/good-faith-estimates',
-  ].includes(path) ||
-  path.startsWith('/something-just-happened');
+  ].includes(path) || path.startsWith('/something-just-happened');
 
 const spanish = english
   .filter(({ path }) => translated(path))

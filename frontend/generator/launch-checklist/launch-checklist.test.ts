@@ -12,6 +12,7 @@ import {
   unreviewedLanguages,
 } from './launch-checklist.ts';
 import { loadPractice } from '../practice/read/load-practice.ts';
+import { practiceSchema } from '../practice/schema/practice-schema.ts';
 import { examplesFolder } from '../practice/read/practice-folder.ts';
 
 const metuchen = join(examplesFolder, 'metuchen');
@@ -60,6 +61,13 @@ const address = {
 };
 const openDay = '8:00 AM to 4:00 PM';
 
+const noPromises = Object.fromEntries(
+  Object.keys(practiceSchema.shape.promises.unwrap().shape).map((name) => [
+    name,
+    false,
+  ]),
+);
+
 const answers = answersSchema.parse({
   name: 'Oak Tree Optometry',
   shortName: 'Oak Tree',
@@ -81,24 +89,6 @@ const answers = answersSchema.parse({
   payment: ['cash', 'credit cards'],
   priceRange: '$$',
   treatments: ['atropine'],
-  promises: {
-    callback: true,
-    otherPlans: false,
-    waitingList: false,
-    familyVisits: false,
-    roomForCompanion: false,
-    eyeLength: false,
-    babyExams: true,
-    childExams: true,
-    childPace: true,
-    schoolForms: true,
-    growthChart: false,
-    myopiaCheckups: false,
-    myopiaStart: false,
-    myopiaPolicies: false,
-    myopiaDecision: true,
-    reply: true,
-  },
   emergencyRoom: {
     name: 'Kent Hospital in Dover',
     street: '40 Hill Street',
@@ -106,6 +96,17 @@ const answers = answersSchema.parse({
   },
   textTo911: true,
   entrance: 'steps',
+  promises: {
+    ...noPromises,
+    callback: true,
+    opticalShop: true,
+    babyExams: true,
+    childExams: true,
+    childPace: true,
+    schoolForms: true,
+    myopiaDecision: true,
+    reply: true,
+  },
   doctors: [
     {
       name: 'Dr. Ana Lopez',
@@ -260,7 +261,7 @@ test.each<[what: string, search: string | RegExp, facts: string, text: string]>(
     [
       'price',
       'prices:\n',
-      'prices:\n  exam:\n    amount: $$140\n    includes: the exam, drops and your prescription for glasses\n',
+      'prices:\n  exam:\n    amount: $$140\n    includes: the exam with all its tests and photos, drops and your prescription for glasses\n',
       'exam: $140, the exam',
     ],
     [

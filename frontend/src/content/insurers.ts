@@ -10,13 +10,19 @@ const { vision, medical, medicare, medicareAdvantage, medicaid } = plans;
 
 /**
  * Accepted insurance as most pages list it: vision plans, medical insurers,
- * Medicare, Medicaid.
+ * Medicare, Medicaid. A page with more room has the Medicaid plans by name.
  */
 export const insurers: readonly Insurer[] = [
   ...vision,
   ...medical,
   ...(medicare ? [medicare] : []),
-  ...medicaid,
+  ...(plans.medicaidProgram && medicaid.length > 0
+    ? [
+        {
+          name: t('some {program} plans', { program: plans.medicaidProgram }),
+        },
+      ]
+    : medicaid),
 ];
 
 export const takesMedicaid = medicaid.length > 0;

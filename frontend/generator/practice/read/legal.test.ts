@@ -87,21 +87,15 @@ test('fills an example’s legal pages, except for what only a lawyer knows', as
 
 test('the estimate of costs is in Spanish, and the others are in English', async () => {
   const { legal } = await loadPractice(example, true, 'es');
-  expect(legal.map(({ id, language, label }) => [id, language, label])).toEqual([
-    ['accessibility', undefined, 'Accessibility'],
-    ['good-faith-estimates', 'es', 'Estimado de buena fe'],
+  expect(legal.map(({ id, language, label }) => [id, language, label])).toEqual(
     [
-      'nondiscrimination',
-      undefined,
-      'Nondiscrimination and language help',
+      ['accessibility', undefined, 'Accessibility'],
+      ['good-faith-estimates', 'es', 'Estimado de buena fe'],
+      ['nondiscrimination', undefined, 'Nondiscrimination and language help'],
+      ['notice-of-privacy-practices', undefined, 'Notice of Privacy Practices'],
+      ['privacy', undefined, 'Privacy'],
     ],
-    [
-      'notice-of-privacy-practices',
-      undefined,
-      'Notice of Privacy Practices',
-    ],
-    ['privacy', undefined, 'Privacy'],
-  ]);
+  );
   const estimate = legal.find(({ language }) => language === 'es');
   expect(estimate).toMatchObject({
     open: [expect.stringContaining('según la ley de New Jersey')],
@@ -111,7 +105,10 @@ test('the estimate of costs is in Spanish, and the others are in English', async
 
 test('an approved page replaces that of its own language only', async () => {
   const name = 'good-faith-estimates.md';
-  await writeLegal(name, `---\n${approved}lead: In English.\n---\n\n## One\n\nText.\n`);
+  await writeLegal(
+    name,
+    `---\n${approved}lead: In English.\n---\n\n## One\n\nText.\n`,
+  );
   await mkdir(copy.path('text/es/legal'), { recursive: true });
   const lead = async () => {
     const { legal } = await loadPractice(copy.path('.'), false, 'es');

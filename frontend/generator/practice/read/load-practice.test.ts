@@ -425,7 +425,7 @@ test.each([
     'forms: none',
     'forms: ask us',
     'forms:',
-    'forms: Write the whole address, beginning with https://, or none.',
+    'forms: Write the whole address, beginning with https://',
   ],
   [
     'medicare: true',

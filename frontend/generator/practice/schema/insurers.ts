@@ -50,7 +50,7 @@ const insurers = (
     .meta(about(description, [first, ...others]));
 
 export const insurersSchema = group(
-  'The insurance you take, by kind and by the name on the card. With a first or a last day: {name: VSP, from: 2028-01-01, through: 2028-12-31}. Only some types: {name: Aetna, types: [PPO, POS]}. What people ask for and you don’t take: {name: Aetna HMO, taken: false}',
+  'The insurance you take, by kind and by the name on the card. With a first or a last day: {name: VSP, from: 2028-01-01, through: 2028-12-31}. Only some types: {name: Cigna, types: [PPO, POS]}. What people ask for and you don’t take: {name: Cigna HMO, taken: false}',
   {
     vision: insurers('Vision plans', ['VSP', 'EyeMed']),
     medical: insurers('Medical insurers', ['Aetna']),
@@ -67,14 +67,14 @@ export const insurersSchema = group(
       ),
     medicareAdvantage: insurers(
       'The Medicare Advantage plans you take, each with its company',
-      ['Aetna Medicare PPO'],
+      ['Cigna Medicare PPO'],
     ),
     medicaidProgram: text(
       'What your state calls Medicaid, if its members are in one of several plans',
-      'NJ FamilyCare (Medicaid)',
+      'State Health Plan (Medicaid)',
     ).optional(),
     medicaid: insurers('Medicaid plans by the name on the card', [
-      'State Health Plan (Medicaid)',
+      'Community Health Plan',
     ]),
   },
 );

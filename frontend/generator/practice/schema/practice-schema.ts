@@ -442,13 +442,13 @@ export const practiceSchema = z.strictObject({
       ],
       'Write the whole address, beginning with https://, or none.',
     )
-    .optional()
     .meta(
       about(
         'The page with forms that new patients can fill in at home, or none if there’s nothing to fill in ahead of time',
         'https://forms.example.com/',
       ),
-    ),
+    )
+    .optional(),
   languages: z
     .array(text('A language', 'Spanish'))
     .min(1)

@@ -7,6 +7,9 @@ import { recordPage } from '@/seo/page';
 
 const { city, state } = practice.address;
 
+const insurance = takesInsurance ? t(', which insurance we take') : '';
+const visit = examParts ? t('in the 60 minutes') : t('at your visit');
+
 export const page = recordPage(text, {
   id: 'new-patients',
   order: 3,
@@ -23,11 +26,7 @@ export const page = recordPage(text, {
   }),
   description: t(
     'New to our office in {city}? See what to bring{insurance}, what an eye exam costs, and what happens {visit}.',
-    {
-      city,
-      insurance: takesInsurance ? t(', which insurance we take') : '',
-      visit: examParts ? t('in the 60 minutes') : t('at your visit'),
-    },
+    { city, insurance, visit },
   ),
   schemas: ['WebPage', 'HowTo', 'FAQPage'],
   updated: '2026-11-30',

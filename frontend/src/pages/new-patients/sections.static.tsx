@@ -432,9 +432,9 @@ const firstVisitQuestions: readonly Question[] = present([
     link: { to: 'something-just-happened', text: t('Signs that can’t wait') },
   },
   {
-    question: t('What if it’s an emergency and I have no insurance?'),
+    question: t('Does a hospital treat an emergency without insurance?'),
     answer: t(
-      'Go to the emergency room. It has to examine you and treat an emergency, even if you can’t pay, and whatever your immigration status. That’s federal law. {aid}',
+      'Yes. By federal law, it has to examine you and treat an emergency, even if you can’t pay. Your immigration status doesn’t matter. {aid}',
       { aid: answers.hospitalBills ?? '' },
     ).trim(),
     claim: 'emergency-care-for-all',

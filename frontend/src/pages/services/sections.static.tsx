@@ -322,8 +322,7 @@ const Children = () => (
       {t(
         'We use lights, toys and pictures. A baby’s exam takes about 30 minutes, a school-age child’s about an hour, drops included.',
       )}
-      {childExam &&
-        t(' It’s {price}.', { price: childExam.uninsured })}
+      {childExam && t(' It’s {price}.', { price: childExam.uninsured })}
     </p>
     <div className={layout.row}>
       <PageLink to="for-kids">{t('Kids’ eye exams: when to come')}</PageLink>

@@ -126,7 +126,10 @@ const names: readonly [typed: string, answer: string][] = [
   ['Humana Gold Plus (HMO)', 'no: Humana Gold Plus HMO'],
   ['Humana Gold Plus', 'ask'],
   ['Aetna Medicare PPO', 'yes: Aetna Medicare'],
-  ['UnitedHealthcare Medicare Advantage', 'yes: UnitedHealthcare Medicare Advantage'],
+  [
+    'UnitedHealthcare Medicare Advantage',
+    'yes: UnitedHealthcare Medicare Advantage',
+  ],
   ['UnitedHealthcare Medicare', 'ask: medicare'],
   ['AARP Medicare Advantage from UHC', 'ask: medicare'],
   ['AARP Medicare Supplement', 'ask: medicare'],

@@ -59,7 +59,9 @@ export default function ScreeningDecoder() {
                 ? t(
                     'For the exam, bring the form, and your child’s glasses and insurance cards.',
                   )
-                : t('For the exam, bring the form and your child’s glasses.')}{' '}
+                : t(
+                    'For the exam, bring the form and your child’s glasses.',
+                  )}{' '}
               <SuddenChange />
             </p>
           </>
