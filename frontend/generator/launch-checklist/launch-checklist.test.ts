@@ -315,9 +315,6 @@ test('finds placeholders from make adopt', async () => {
   expect(await unfinished()).toEqual([
     expect.stringContaining('the biography says nothing about Dr. Ana Lopez'),
     expect.stringMatching(
-      /^practice\.yaml: no emergencyRoom, so urgent advice/,
-    ),
-    expect.stringMatching(
       /^text\/en\/community\.md: no photo of the front of your practice/,
     ),
     expect.stringMatching(

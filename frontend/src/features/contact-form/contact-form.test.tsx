@@ -282,6 +282,7 @@ test('shows who to call after an urgent message, sent or not', async () => {
   const expected = [
     'Signs that can’t wait',
     'Call 911',
+    'Text 911',
     `Call ${practice.phone.display}`,
   ];
   await submit();

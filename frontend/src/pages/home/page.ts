@@ -24,19 +24,18 @@ export const page = recordPage(text, {
 });
 
 function describe(): string {
-  const facts = { city, state, days: openingHours.openDays };
   if (!practice.bookingUrl)
     return t(
       'Eye doctor in {city}, {state}. Eye exams, glasses and contacts. Open {days}. Call us to book.',
-      facts,
+      { city, state, days: openingHours.openDays },
     );
   return offersMyopiaControl
     ? t(
         'Eye doctor in {city}, {state}. Eye exams, glasses, contacts and myopia control for kids. Open {days}. Book online or call us.',
-        facts,
+        { city, state, days: openingHours.openDays },
       )
     : t(
         'Eye doctor in {city}, {state}. Eye exams, glasses and contacts. Open {days}. Book online or call us.',
-        facts,
+        { city, state, days: openingHours.openDays },
       );
 }
