@@ -73,7 +73,7 @@ export const SchoolScreening = () => (
       <Cite id="screening-failed" />
     </p>
     <Steps steps={steps} />
-    {(childExam || insurers.length > 0) && (
+    {(childExam !== undefined || insurers.length > 0) && (
       <p>
         {childExam &&
           t('A child’s exam costs {amount}. ', {
