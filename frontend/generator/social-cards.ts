@@ -78,7 +78,7 @@ const drawings: Partial<Record<string, string>> = {
   'eye-exam-near-me': 'pages/eye-exam-near-me/illustrations/eye-chart',
   'reading-comfort': 'pages/eye-care-resources/illustrations/myopia',
   urgent: 'components/illustrations/services/eye-health',
-  legal: 'components/illustrations/services/eyewear',
+  legal: 'components/illustrations/services/exams',
 };
 
 type Page = Site['indexablePages'][number];

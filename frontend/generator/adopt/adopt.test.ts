@@ -76,6 +76,7 @@ const typed: readonly (readonly [question: RegExp, ...answers: unknown[]])[] = [
   [/^A contact lens fitting/, ''],
   [/^The first year/, ''],
   [/^Which of these are true/, ['callback', 'reply']],
+  [/first visit takes/, 'an hour', '60'],
   [/days after pickup/, 'two months', '60'],
   [/forms that new patients/, 'none'],
   [/front desk.*\(Enter: English\)$/, ''],

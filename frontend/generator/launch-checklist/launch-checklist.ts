@@ -210,7 +210,7 @@ function undecided({ file, practice }: Loaded): string[] {
 function missingPhotos({
   community,
   doctors,
-  file: { confirmed },
+  file: { confirmed, promises },
   pages,
 }: Loaded): string[] {
   if (confirmed.includes('drawings')) return [];
@@ -222,7 +222,7 @@ function missingPhotos({
     },
     ...Object.entries({
       'eye-exam-near-me': 'an exam room',
-      services: 'your frames',
+      ...(promises.opticalShop && { services: 'your frames' }),
     }).map(([id, what]) => ({
       what,
       place: `text/en/${id}.md`,

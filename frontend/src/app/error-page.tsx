@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/illustration';
-import glasses from '@/components/illustrations/services/eyewear.svg?markup';
+import eye from '@/components/illustrations/services/eye-health.svg?markup';
 import layout from '@/components/layout.module.css';
 import { PageHeader } from '@/components/page-header';
 import { PageLink, PhoneLink } from '@/components/links';
@@ -31,7 +31,7 @@ export const ErrorPage = ({
       <PageHeader
         heading={heading}
         lead={text}
-        illustration={<Drawing of={glasses} />}
+        illustration={<Drawing of={eye} />}
       >
         <p>
           Go to <PageLink to="home">our home page</PageLink>, or call us at{' '}

@@ -30,6 +30,7 @@ afterAll(() => rm(generated, { recursive: true, force: true }));
 /** What the build evaluates once, for one practice. */
 const evaluatedInBuild = [
   'content/claim-checks',
+  'content/exam-steps',
   'content/eye-growth',
   'content/first-visit',
   'content/insurers',
@@ -39,6 +40,7 @@ const evaluatedInBuild = [
   'content/opening-hours',
   'content/promises',
   'content/services',
+  'content/state-low-vision',
   'features/admin/dashboard/dashboard-data',
   'pages/something-just-happened/answers',
   'seo/route-table',

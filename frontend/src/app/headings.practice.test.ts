@@ -1,4 +1,5 @@
 import { practice } from '@/content/practice';
+import { offersService } from '@/content/services';
 import { indexablePages, pages } from '@/seo/pages';
 import { expect, test } from 'vitest';
 import { loadPractice } from '../../generator/practice/read/load-practice.ts';
@@ -66,8 +67,8 @@ const townIds = searchPages
 const searches: Readonly<Record<string, readonly string[]>> = {
   optometrist: ['home', 'about', 'eye-exam-near-me', ...townIds],
   'eye doctor': ['home', 'eye-exam-near-me', 'for-kids', ...townIds],
-  'diabetic eye exams': ['services'],
-  'reorder contacts': ['services'],
+  ...(offersService.diabetes && { 'diabetic eye exams': ['services'] }),
+  ...(offersService['contact-lenses'] && { 'reorder contacts': ['services'] }),
   ...(practice.treatments.length > 0 && {
     'myopia control': [
       'myopia-management',

@@ -18,6 +18,7 @@ import { fullName } from '@/content/plan-name';
 import { practice } from '@/content/practice';
 import { prices } from '@/content/prices';
 import { treatmentIds } from '@/content/treatment-ids';
+import { services } from '@/content/services';
 import { describeWeek } from '@/content/week';
 import heroLens from '@/pages/home/illustrations/hero-lens.svg?illustration';
 import { indexablePages, pages } from '@/seo/pages';
@@ -25,7 +26,7 @@ import { routeById } from '@/seo/routes';
 import { documentOf, graphsOf, textOf } from '@/testing/rendered-pages';
 import { renderPage } from './entry-prerender';
 
-const { table, lines } = describeWeek(opening.hours, examTotalMinutes);
+const { table, lines } = describeWeek(opening.hours);
 const ids = pages.map(({ id }) => id);
 
 test.each(ids)('%s only shows the practice’s hours', (id) => {
@@ -343,7 +344,7 @@ test('each town page starts with opening hours, the length of an exam, insurance
   const { rating } = practice;
   const shown = [
     ...lines.map(({ times }) => times),
-    ...(details.promises.examParts ? [`${examTotalMinutes} minutes`] : []),
+    ...(examTotalMinutes ? [`${examTotalMinutes} minutes`] : []),
     ...insurers.map(datedName),
     ...(rating ? [String(rating.average), rating.countText] : []),
   ];
@@ -402,12 +403,25 @@ test('the kids page starts with what to do after a failed school screening', () 
   );
 });
 
+test('the services page has a section and a link for each service, and for no other', () => {
+  const sections = [
+    ...documentOf('services').querySelectorAll('main section[id]'),
+  ].map(({ id }) => id);
+  expect(sections).toEqual(services.map(({ id }) => id));
+  expect(
+    linksIn(
+      documentOf('services').querySelector('nav[aria-label="On this page"]'),
+    ),
+  ).toEqual(services.map(({ id }) => `#${id}`));
+});
+
 test('the services page promises to remake glasses only if the practice does', () => {
-  const { remake } = details;
+  const { promises, remake } = details;
+  const remakes = promises.opticalShop && remake;
   expect(
     titled('services', 'h3').includes('If your new glasses don’t feel right'),
-  ).toBe(remake !== undefined);
-  if (remake)
+  ).toBe(Boolean(remakes));
+  if (remakes)
     expect(textOf('services')).toContain(`within ${remake.days} days`);
 });
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { examTotalMinutes } from '@/content/exam-steps';
-import { examParts } from '@/content/first-visit';
 import { joinWithAnd } from '@/content/in-words';
 import { datedName, insurers } from '@/content/insurers';
 import { practice } from '@/content/practice';
@@ -63,7 +62,7 @@ export const VisitFacts = () => (
   >
     <p data-shared>
       <OpeningHours end="." />
-      {examParts &&
+      {examTotalMinutes &&
         ` An eye exam with an optometrist takes about ${examTotalMinutes} minutes.`}
       {insurers.length > 0 && (
         <>

@@ -78,6 +78,7 @@ const professionalHosts = [
   'glaucoma.uk',
   'glaucoma-association.com',
   'merckmanuals.com',
+  'sunyopt.edu',
 ];
 
 const primaryHosts = [...publicHosts, ...studyHosts, ...professionalHosts];

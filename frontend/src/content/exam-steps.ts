@@ -1,5 +1,6 @@
+import { details } from 'practice/details';
 import { t } from 'shared/t';
-import { present } from './present.ts';
+import { present } from './present';
 
 interface ExamStep {
   name: string;
@@ -71,8 +72,12 @@ export function examSteps({
   ]);
 }
 
-/** Length of a whole visit, in minutes. */
-export const examTotalMinutes = 60;
+/** Length of a whole visit, in minutes, if the practice says it. */
+export const examTotalMinutes = details.examMinutes;
+
+/** Whether the drawn dial is right: 15, 15 and 30 minutes. */
+export const hasDial =
+  details.promises.examParts === true && examTotalMinutes === 60;
 
 /** Title of the visit's steps, on the page and in structured data. */
 export const walkthroughTitle = t('Your exam, step by step');

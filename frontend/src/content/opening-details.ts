@@ -1,14 +1,13 @@
 import { weekdayDate } from './dates';
-import { examTotalMinutes } from './exam-steps';
 import { details } from 'practice/details';
 import { opening } from 'practice/opening';
 import { describeWeek, specialTimes } from './week';
 import { t } from 'shared/t';
 
 /** Opening hours that only some pages print; see `opening-hours.ts`. */
-const { longestWait, ...week } = describeWeek(opening.hours, examTotalMinutes);
+const { longestWait, ...week } = describeWeek(opening.hours);
 
-export const { table, openWorkdays, saturday, earlyExam, lateExam } = week;
+export const { table, openWorkdays, saturday } = week;
 
 /** How soon messages are answered. Empty if the practice promises nothing. */
 export const replyTime = details.promises.reply

@@ -1,4 +1,3 @@
-import { examTotalMinutes } from './exam-steps';
 import { opening } from 'practice/opening';
 import { describeWeek } from './week';
 
@@ -7,7 +6,4 @@ import { describeWeek } from './week';
  * build time, so pages ship the text without the rules. What only some pages
  * need is in `opening-details.ts`.
  */
-export const { lines, closed, openDays } = describeWeek(
-  opening.hours,
-  examTotalMinutes,
-);
+export const { lines, closed, openDays } = describeWeek(opening.hours);

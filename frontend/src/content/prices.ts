@@ -34,7 +34,14 @@ export function priceTexts({ amount, includes, next }: Price) {
 
 const optional = (price?: Price) => price && priceTexts(price);
 
-const { exam, childExam, contactLensFitting, ...ofMyopia } = details.prices;
+const {
+  exam,
+  childExam,
+  contactLensFitting,
+  glasses,
+  progressives,
+  ...ofMyopia
+} = details.prices;
 
 const ofTreatment = (price?: Price) =>
   offersMyopiaControl ? optional(price) : undefined;
@@ -50,4 +57,6 @@ export const prices = {
   softLenses: ofTreatment(ofMyopia.softLenses),
   atropine: ofTreatment(ofMyopia.atropine),
   myopiaGlasses: ofTreatment(ofMyopia.myopiaGlasses),
+  glasses: optional(glasses),
+  progressives: optional(progressives),
 };

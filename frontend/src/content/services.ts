@@ -1,10 +1,14 @@
 import { details } from 'practice/details';
 import { t } from 'shared/t';
+import { joinWithAnd } from './in-words';
 import { checkups, treatedAges } from './myopia-care';
 import { offersMyopiaControl } from './offered-treatments';
 import { present } from './present';
 
-/** The services, for the services page and its structured data. */
+/**
+ * The services, for the services page and its structured data. Import them with
+ * `?data` where a page needs them in the browser.
+ */
 export interface Service {
   /** Also the anchor of its section. */
   id:
@@ -14,11 +18,14 @@ export interface Service {
     | 'myopia'
     | 'glaucoma'
     | 'diabetes'
-    | 'children';
+    | 'children'
+    | 'low-vision';
   name: string;
   /** The first sentences of its section. */
   summary: string;
 }
+
+const { answers, promises } = details;
 
 const myopia: Service = {
   id: 'myopia',
@@ -38,23 +45,26 @@ const myopia: Service = {
   ]).join(' '),
 };
 
-/** In the order in which pages show them. */
-export const services = present<Service>([
+/** What this practice offers, in the order in which pages show it. */
+export const services: readonly Service[] = present<Service>([
   {
     id: 'exams',
     name: t('Comprehensive eye exams'),
-    summary: t(
-      'A full check of how well you see and how healthy your eyes are inside. We recommend one every year.',
-    ),
+    summary: present([
+      t(
+        'A full check of how well you see and how healthy your eyes are inside.',
+      ),
+      promises.yearlyExams && t('We recommend one every year.'),
+    ]).join(' '),
   },
-  {
+  promises.opticalShop && {
     id: 'eyewear',
     name: t('Eyewear and frames'),
     summary: t(
       'Glasses for work, reading and driving, in frames that fit narrow, wide and small faces.',
     ),
   },
-  {
+  promises.contactLenses && {
     id: 'contact-lenses',
     name: t('Contact lenses'),
     summary: t(
@@ -62,14 +72,14 @@ export const services = present<Service>([
     ),
   },
   offersMyopiaControl && myopia,
-  {
+  promises.glaucomaCare && {
     id: 'glaucoma',
     name: t('Glaucoma screening'),
     summary: t(
       'Glaucoma takes away your side vision slowly and without pain. We check for it at every full exam.',
     ),
   },
-  {
+  promises.diabeticExams && {
     id: 'diabetes',
     name: t('Diabetic eye exams'),
     summary: t(
@@ -79,7 +89,7 @@ export const services = present<Service>([
   {
     id: 'children',
     name: t('Kids’ eye exams'),
-    summary: details.promises.babyExams
+    summary: promises.babyExams
       ? t(
           'A first exam at 6 months, then at age 3, before kindergarten, and every year after that. Your child doesn’t need to know letters.',
         )
@@ -87,4 +97,32 @@ export const services = present<Service>([
           'An exam at age 3, before kindergarten, and every year after that. Your child doesn’t need to know letters.',
         ),
   },
+  answers.lowVision && {
+    id: 'low-vision',
+    name: t('Low vision'),
+    summary: t(
+      'When glasses aren’t enough, magnifiers, better light and training help you use the sight you have.',
+    ),
+  },
 ]);
+
+/** What most people look for, in a sentence. */
+export const mainServices = joinWithAnd(
+  present([
+    t('eye exams'),
+    promises.opticalShop && t('glasses'),
+    promises.contactLenses && t('contacts'),
+    offersMyopiaControl && t('myopia control for kids'),
+  ]),
+);
+
+/** Whether a child's first exam can be at 6 months. */
+export const examinesBabies = promises.babyExams === true;
+
+/**
+ * Whether the practice offers each service. Only then, it has a section to link
+ * to.
+ */
+export const offersService = Object.fromEntries(
+  services.map(({ id }) => [id, true]),
+) as Readonly<Partial<Record<Service['id'], true>>>;

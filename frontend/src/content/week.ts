@@ -114,8 +114,11 @@ function longestWait(isOpen: (day: Weekday) => boolean) {
     : undefined;
 }
 
-/** All texts about the weekly hours, and the facts that sentences need. */
-export function describeWeek(week: Week, examMinutes: number) {
+/**
+ * All texts about the weekly hours, and the facts that sentences need. If the
+ * practice doesn't say how long an exam takes, no one knows the last one.
+ */
+export function describeWeek(week: Week, examMinutes?: number) {
   const isOpen = (day: Weekday) => week[day].length > 0;
   const line = (
     run: readonly Weekday[],
@@ -158,7 +161,7 @@ export function describeWeek(week: Week, examMinutes: number) {
       days: daysText(workdays, (day) => opening(day) === earliest),
     },
     /** The latest exam on a school day, and the days it's available. */
-    lateExam: {
+    lateExam: examMinutes && {
       time: spokenTime(minutesBefore(latest, examMinutes)),
       days: daysText(workdays, (day) => closing(day) === latest),
     },

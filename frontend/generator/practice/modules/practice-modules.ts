@@ -40,6 +40,7 @@ const detailNames = [
   'allReviews',
   'answers',
   'entrance',
+  'examMinutes',
   'forms',
   'geo',
   'insurers',

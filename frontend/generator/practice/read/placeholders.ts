@@ -1,4 +1,3 @@
-import { examTotalMinutes } from '../../../src/content/exam-steps.ts';
 import { inWords } from '../../../src/content/in-words.ts';
 import { describeWeek } from '../../../src/content/week.ts';
 import type { Doctor } from './doctors.ts';
@@ -68,8 +67,8 @@ export function placeholderValues(
   practice: Practice,
   doctors: readonly Doctor[],
 ): Values {
-  const { address, transit, rating } = practice;
-  const week = describeWeek(practice.hours, examTotalMinutes);
+  const { address, examMinutes, transit, rating } = practice;
+  const week = describeWeek(practice.hours, examMinutes);
   const withRole = (role: Doctor['roles'][number]) =>
     doctors.find(({ roles }) => roles.includes(role));
   return {
@@ -102,12 +101,14 @@ export function placeholderValues(
     replyTime: practice.promises.reply
       ? 'We reply within one business day.'
       : 'We’ll get back to you.',
-    examMinutes: String(examTotalMinutes),
+    ...(examMinutes && { examMinutes: String(examMinutes) }),
     openDays: week.openDays,
     openWorkdays: week.openWorkdays,
     'earlyExam.time': week.earlyExam.time,
     'earlyExam.days': week.earlyExam.days,
-    'lateExam.time': week.lateExam.time,
-    'lateExam.days': week.lateExam.days,
+    ...(week.lateExam && {
+      'lateExam.time': week.lateExam.time,
+      'lateExam.days': week.lateExam.days,
+    }),
   };
 }

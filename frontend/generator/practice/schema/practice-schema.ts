@@ -275,8 +275,28 @@ export const practiceSchema = z.strictObject({
         '$450',
         'the lenses, but no frame',
       ),
+      glasses: price(
+        'The least expensive pair of glasses',
+        '$99',
+        'a frame and single-vision lenses',
+      ),
+      progressives: price(
+        'The least expensive pair of progressives',
+        '$199',
+        'a frame and progressive lenses',
+      ),
     },
   ).default({}),
+  examMinutes: z
+    .int(minutesForm)
+    .positive(minutesForm)
+    .meta(
+      about(
+        'How many minutes a first visit takes, from the front desk to the end of the exam',
+        60,
+      ),
+    )
+    .optional(),
   promises: group('What the pages promise only if you write true', {
     otherPlans: promise('Whether you take more plans than those in insurers'),
     callback: promise(
@@ -319,6 +339,9 @@ export const practiceSchema = z.strictObject({
     myopiaDecision: promise(
       'Whether parents get the price of myopia treatment in writing, and decide at home',
     ),
+    appointmentOnly: promise(
+      'Whether people need an appointment for everything, so that pages never tell them to walk in or stop by',
+    ),
     examParts: promise(
       'Whether a first visit is 15 minutes of check-in (with help for small print), 15 of tests (old glasses, eye pressure, side vision), and 30 to 45 with the doctor',
     ),
@@ -339,6 +362,27 @@ export const practiceSchema = z.strictObject({
     ),
     reply: promise(
       'Whether you reply to messages from the website within one business day',
+    ),
+    yearlyExams: promise(
+      'Whether you recommend a full exam every year, to adults too',
+    ),
+    adjustments: promise(
+      'Whether you adjust glasses without an appointment whenever you’re open, even those bought elsewhere',
+    ),
+    ownFrames: promise(
+      'Whether you put new lenses in a frame that people already have',
+    ),
+    contactLenses: promise(
+      'Whether you fit contacts: mostly daily soft ones, with practice at your office, a week of trial contacts, a second look, and new boxes by phone',
+    ),
+    specialtyContactLenses: promise(
+      'Whether you also fit contacts for astigmatism, for reading and for unusually shaped corneas, at higher fees than for daily soft ones',
+    ),
+    glaucomaCare: promise(
+      'Whether you check for glaucoma at every full exam, with a scan of the optic nerve and a map of side vision, treat it with drops, see those patients several times a year, and work with a surgeon',
+    ),
+    diabeticExams: promise(
+      'Whether people with diabetes get drops, photos of the retina and a report, their doctor gets the report, too, and you refer them to a specialist if needed',
     ),
   }).default({}),
   answers: group(
@@ -383,6 +427,10 @@ export const practiceSchema = z.strictObject({
       lowVision: answer(
         'Help for people who see little even with glasses',
         'We fit magnifiers.',
+      ),
+      repairs: answer(
+        'Repairs of glasses: what you fix, what it costs, how long it takes, and whether you do it over lunch',
+        'We fix screws and nose pads for free, in ten minutes.',
       ),
       dryEye: answer('What you do about dry eye', 'We test your tears.'),
       cataract: answer(

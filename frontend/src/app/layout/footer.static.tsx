@@ -164,7 +164,9 @@ export function Footer() {
             </ul>
           )}
         </div>
-        <FooterLinks id="services" title={t('Eye care')} links={careLinks} />
+        {careLinks.length > 0 && (
+          <FooterLinks id="services" title={t('Eye care')} links={careLinks} />
+        )}
         <FooterLinks
           id="practice"
           title={t('Our practice')}

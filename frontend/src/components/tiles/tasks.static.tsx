@@ -1,6 +1,7 @@
 import { AlertIcon, icon } from '@/components/icons';
 import { takesInsurance } from '@/content/insurers';
 import { spanish } from '@/content/languages';
+import { offersService } from '@/content/services';
 import { t } from 'shared/t';
 import { translationsOf } from '@/seo/languages';
 import { Tile, Tiles } from './tiles';
@@ -18,9 +19,7 @@ export const Tasks = () => (
       <Tile to="something-just-happened" icon={<AlertIcon />}>
         {t('Sudden change, pain or injury')}
       </Tile>
-      <Tile to="services" hash="#eyewear" icon={<GlassesIcon />}>
-        {t('New glasses or contacts')}
-      </Tile>
+      <NewGlasses />
       <Tile to="new-patients" hash="#cost" icon={<PaymentIcon />}>
         {takesInsurance ? t('Cost and insurance') : t('Cost')}
       </Tile>
@@ -34,6 +33,24 @@ export const Tasks = () => (
     </Tiles>
   </div>
 );
+
+/** Nothing if there's no glasses shop and no one fits contacts. */
+function NewGlasses() {
+  const contacts = offersService['contact-lenses'];
+  if (offersService.eyewear)
+    return (
+      <Tile to="services" hash="#eyewear" icon={<GlassesIcon />}>
+        {contacts ? t('New glasses or contacts') : t('New glasses')}
+      </Tile>
+    );
+  return (
+    contacts && (
+      <Tile to="services" hash="#contact-lenses" icon={<GlassesIcon />}>
+        {t('New contacts')}
+      </Tile>
+    )
+  );
+}
 
 const EyeChartIcon = icon(
   <path d="M6 2.5h12a2 2 0 0 1 2 2v15a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-15a2 2 0 0 1 2 -2zM14.5 6.5h-5v6h5M9.5 9.5h4M8 16h2M11 16h2M14 16h2" />,

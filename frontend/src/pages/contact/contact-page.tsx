@@ -18,6 +18,7 @@ import { MapEmbed } from './map-embed';
 import styles from './contact.module.css';
 import { page } from './page';
 import {
+  AppointmentOnly,
   DeafCallers,
   Details,
   GettingHere,
@@ -75,6 +76,7 @@ function ContactDetails() {
         <div className={styles.column}>
           <h3>{t('Office hours')}</h3>
           <OfficeHours />
+          <AppointmentOnly />
           <SpecialHours />
         </div>
         <div className={styles.column}>

@@ -28,6 +28,9 @@ import { t } from 'shared/t';
 import { language } from '@/seo/languages';
 import styles from './contact.module.css';
 
+export const AppointmentOnly = () =>
+  details.promises.appointmentOnly && <p>{t('By appointment only.')}</p>;
+
 /** The later ones are folded. */
 const listedClosures = 4;
 

@@ -6,6 +6,7 @@ import { BookingLink, PageLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { VisitFacts } from '@/components/quick-facts.static';
+import { examTotalMinutes } from '@/content/exam-steps?data';
 import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/prose';
 import eyeChart from './illustrations/eye-chart.svg?illustration';
@@ -33,7 +34,7 @@ export default function EyeExamNearMePage() {
         page={page}
         lead={
           text.lead ??
-          `Looking for an optometrist or eye doctor near you? We’re at ${practice.address.street} in ${city}. An eye exam takes about an hour.`
+          `Looking for an optometrist or eye doctor near you? We’re at ${practice.address.street} in ${city}.${examTotalMinutes ? ` An eye exam takes about ${examTotalMinutes} minutes.` : ''}`
         }
         illustration={
           <Illustration

@@ -13,8 +13,10 @@ import type { CitedPoint } from '@/content/claims';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { takesInsurance } from '@/content/insurers';
 import { practice } from '@/content/practice';
+import { present } from '@/content/present';
 import { prices } from '@/content/prices';
 import type { Question } from '@/content/prose';
+import { offersService } from '@/content/services';
 import { absoluteUrl } from '@/seo/head-tags';
 import { townRoutes } from '@/seo/routes';
 import { businessId, faqPage, town } from '@/seo/structured-data/nodes';
@@ -22,18 +24,17 @@ import { StructuredData } from '@/seo/structured-data/page-graph';
 import styles from './eye-exam-near-me.module.css';
 import { page } from './page';
 
-const examSummary =
-  'We check six things in about an hour. Then your doctor tells you in plain words what each one showed.';
+const examSummary = `A full exam has six parts${examTotalMinutes ? ` and takes about ${examTotalMinutes} minutes` : ''}. Ask what each one showed, until it’s clear to you.`;
 
 /** The parts of a full exam, in order. */
 const examParts: readonly CitedPoint[] = [
   {
     title: 'Your eye and health history',
-    text: 'Tell us what bothers you and when it started. We ask about your medicines and eye problems in your family.',
+    text: 'Tell the doctor what bothers you and when it started. Mention your medicines, too, and eye problems in your family.',
   },
   {
     title: 'How well you see',
-    text: 'We check each eye, far away and up close, with and without your glasses.',
+    text: 'Each eye is checked on its own, far away and up close, with and without your glasses.',
   },
   {
     title: 'Your prescription',
@@ -41,15 +42,15 @@ const examParts: readonly CitedPoint[] = [
   },
   {
     title: 'How your eyes work together',
-    text: 'We check your pupils and your side vision. We also check that both eyes aim at the same spot and focus together.',
+    text: 'The doctor checks your pupils and your side vision, and whether both eyes aim at the same spot and focus together.',
   },
   {
     title: 'Your eye pressure',
-    text: 'It’s a puff of air, or a light touch that you won’t feel. We tell you before it comes.',
+    text: 'It’s a puff of air, or a light touch that you won’t feel.',
   },
   {
     title: 'The inside of your eyes',
-    text: 'The doctor looks at the lens, the retina and the optic nerve. We often use drops to widen your pupils first. Some eye diseases show up here before you notice anything.',
+    text: 'The doctor looks at the lens, the retina and the optic nerve, often after drops that widen your pupils. Some eye diseases show up here before you notice anything.',
     claim: 'eye-disease-without-warning',
   },
 ];
@@ -71,22 +72,26 @@ export const WhatItCovers = () => (
   </Section>
 );
 
-export const HowLong = () => (
-  <Statement heading="How long an eye exam takes">
-    <p className={words}>
-      <span className={number}>{examTotalMinutes} minutes</span>
-    </p>
-    <p>
-      The first half is check-in, a few questions and some quick tests. Then you
-      see the doctor, who does the exam and answers your questions. Want new
-      glasses, too? Stay a little longer.
-    </p>
-    {text.howLong && <p>{text.howLong}</p>}
-    <div>
-      <PageLink to="new-patients">Your exam, step by step</PageLink>
-    </div>
-  </Statement>
-);
+/** How the time is spent, as far as the practice says so. */
+const partsInTime = present([
+  details.promises.examParts &&
+    'The first half is check-in, a few questions and some quick tests. Then you see the doctor, who does the exam and answers your questions.',
+  offersService.eyewear && 'Want new glasses, too? Stay a little longer.',
+]).join(' ');
+
+export const HowLong = () =>
+  examTotalMinutes && (
+    <Statement heading="How long an eye exam takes">
+      <p className={words}>
+        <span className={number}>{examTotalMinutes} minutes</span>
+      </p>
+      {partsInTime && <p>{partsInTime}</p>}
+      {text.howLong && <p>{text.howLong}</p>}
+      <div>
+        <PageLink to="new-patients">Your exam, step by step</PageLink>
+      </div>
+    </Statement>
+  );
 
 export const NearbyTowns = () =>
   towns.length > 0 && (
@@ -122,7 +127,7 @@ const nearMeQuestions: readonly Question[] = [
   },
   {
     question: 'Do I need a referral to see an eye doctor?',
-    answer: `No. Book online or call us.${takesInsurance ? ' Some plans want a referral for a medical eye problem. We’ll check your card with you.' : ''}`,
+    answer: `No. Book online or call us.${takesInsurance ? ' Some plans want a referral for a medical eye problem, so ask yours.' : ''}`,
   },
   {
     question: 'How soon can I get an appointment?',
@@ -134,7 +139,7 @@ const nearMeQuestions: readonly Question[] = [
     question:
       'My child failed the school vision screening. Is this the right exam?',
     answer:
-      'Yes. Bring the note from the school nurse. Tell us your child’s age when you book, because we plan the visit differently for little ones.',
+      'Yes. Bring the note from the school nurse, and tell us your child’s age when you book.',
     link: {
       to: 'for-kids',
       hash: '#screening',

@@ -11,6 +11,7 @@ import { Tool } from '@/components/tool';
 import { offersMyopiaControl } from '@/content/offered-treatments';
 import { babyExams, childExams } from '@/content/promises?data';
 import { claimsWith } from '@/content/prose';
+import { offersService } from '@/content/services?data';
 import { t } from 'shared/t';
 import styles from './for-kids.module.css';
 import { page } from './page';
@@ -32,7 +33,9 @@ const parts = [
   { id: 'problems', name: t('Vision problems') },
   { id: 'signs', name: t('Warning signs') },
   { id: 'tips', name: t('Exam day') },
-  { id: 'glasses', name: t('Kids’ glasses') },
+  ...(offersService.eyewear
+    ? [{ id: 'glasses', name: t('Kids’ glasses') }]
+    : []),
 ];
 
 export default function ForKidsPage() {
@@ -62,7 +65,7 @@ export default function ForKidsPage() {
           'child-exam-schedule',
           'newborn-eye-infection',
           'infant-warning-signs',
-          'sports-eyewear',
+          ...(offersService.eyewear ? (['sports-eyewear'] as const) : []),
           'screening-limits',
           ...(childExams ? (['cycloplegia-recovery'] as const) : []),
         ],
@@ -94,7 +97,7 @@ export default function ForKidsPage() {
       <VisionProblems />
       <WarningSigns />
       <ParentTips />
-      <KidsEyewear />
+      {offersService.eyewear && <KidsEyewear />}
       <ParentQuestions />
       <LocalSections page={page} />
       <CtaBanner

@@ -9,8 +9,8 @@ import { LocalSections, PageLayout } from '@/components/page-layout';
 import { QuickFacts } from '@/components/quick-facts.static';
 import { Tasks } from '@/components/tiles/tasks.static';
 import * as openingHours from '@/content/opening-hours?data';
-import { offersMyopiaControl } from '@/content/offered-treatments';
 import { practice } from '@/content/practice';
+import { mainServices } from '@/content/services?data';
 import { t } from 'shared/t';
 import styles from './home.module.css';
 import heroLens from './illustrations/hero-lens.svg?illustration';
@@ -56,11 +56,7 @@ const Hero = () => (
       </p>
       <p className={styles.lead}>
         {text.lead ??
-          (offersMyopiaControl
-            ? t(
-                'See an optometrist for eye exams, glasses, contacts, and myopia control for kids.',
-              )
-            : t('See an optometrist for eye exams, glasses and contacts.'))}
+          t('See an optometrist for {services}.', { services: mainServices })}
       </p>
       <div className={`${layout.row} ${styles.actions}`}>
         <BookingLink>{t('Book an Appointment')}</BookingLink>

@@ -1,7 +1,8 @@
 import { text } from 'practice/pages/home';
 import * as openingHours from '@/content/opening-hours?data';
-import { offersMyopiaControl } from '@/content/offered-treatments';
+import { atStart } from '@/content/in-words';
 import { practice } from '@/content/practice';
+import { mainServices } from '@/content/services?data';
 import { t } from 'shared/t';
 import { ratingShown, recordPage } from '@/seo/page';
 
@@ -24,18 +25,15 @@ export const page = recordPage(text, {
 });
 
 function describe(): string {
-  if (!practice.bookingUrl)
-    return t(
-      'Eye doctor in {city}, {state}. Eye exams, glasses and contacts. Open {days}. Call us to book.',
-      { city, state, days: openingHours.openDays },
-    );
-  return offersMyopiaControl
+  const services = atStart(mainServices);
+  const days = openingHours.openDays;
+  return practice.bookingUrl
     ? t(
-        'Eye doctor in {city}, {state}. Eye exams, glasses, contacts and myopia control for kids. Open {days}. Book online or call us.',
-        { city, state, days: openingHours.openDays },
+        'Eye doctor in {city}, {state}. {services}. Open {days}. Book online or call us.',
+        { city, state, services, days },
       )
     : t(
-        'Eye doctor in {city}, {state}. Eye exams, glasses and contacts. Open {days}. Book online or call us.',
-        { city, state, days: openingHours.openDays },
+        'Eye doctor in {city}, {state}. {services}. Open {days}. Call us to book.',
+        { city, state, services, days },
       );
 }

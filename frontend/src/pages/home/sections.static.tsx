@@ -20,6 +20,7 @@ import { TwoSlips } from '@/components/two-slips/two-slips';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { inWords } from '@/content/in-words';
 import { practice } from '@/content/practice';
+import { offersService } from '@/content/services';
 import { t } from 'shared/t';
 import styles from './home.module.css';
 import families from './illustrations/families.svg?markup';
@@ -40,7 +41,10 @@ const audiences = [
   {
     icon: individuals,
     name: t('Individuals'),
-    text: t('Exams, glasses and contacts for how you read, drive and work.'),
+    text:
+      offersService.eyewear && offersService['contact-lenses']
+        ? t('Exams, glasses and contacts for how you read, drive and work.')
+        : t('Exams for how you read, drive and work.'),
   },
   {
     icon: families,
@@ -80,27 +84,44 @@ export const Audiences = () => (
 );
 
 export const ServiceBlurbs = () => (
-  <Section id="care" title={t('Eye exams, eyewear and eye health')}>
+  <Section
+    id="care"
+    title={
+      offersService.eyewear
+        ? t('Eye exams, eyewear and eye health')
+        : t('Eye exams and eye health')
+    }
+  >
     <CardGrid>
       <Card title={t('Exams')} illustration={<Drawing of={exams} />}>
         <p>
-          {t(
-            'We check how well you see and how healthy your eyes are, in about {minutes} minutes.',
-            { minutes: examTotalMinutes },
-          )}{' '}
+          {examTotalMinutes
+            ? t(
+                'We check how well you see and how healthy your eyes are, in about {minutes} minutes.',
+                { minutes: examTotalMinutes },
+              )
+            : t(
+                'We check how well you see and how healthy your eyes are.',
+              )}{' '}
           <PageLink to="eye-exam-near-me">
             {t('Eye exams in {city}', { city: practice.address.city })}
           </PageLink>
         </p>
       </Card>
-      <Card title={t('Eyewear')} illustration={<Drawing of={eyewear} />}>
-        <p>
-          {t(
-            'We have frames for kids and adults. Bring your old pair, too. Sometimes new lenses are all you need.',
-          )}{' '}
-          <PageLink to="services">{t('Glasses and contacts')}</PageLink>
-        </p>
-      </Card>
+      {offersService.eyewear && (
+        <Card title={t('Eyewear')} illustration={<Drawing of={eyewear} />}>
+          <p>
+            {t(
+              'We have frames for kids and adults. Bring your old pair, too. Sometimes new lenses are all you need.',
+            )}{' '}
+            <PageLink to="services">
+              {offersService['contact-lenses']
+                ? t('Glasses and contacts')
+                : t('Our glasses')}
+            </PageLink>
+          </p>
+        </Card>
+      )}
       <Card title={t('Eye Health')} illustration={<Drawing of={eyeHealth} />}>
         <p>
           {t(

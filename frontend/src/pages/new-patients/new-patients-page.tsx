@@ -7,9 +7,8 @@ import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
 import type { ClaimId } from '@/content/claims';
-import { examTotalMinutes } from '@/content/exam-steps';
+import { examTotalMinutes, hasDial } from '@/content/exam-steps?data';
 import {
-  examParts,
   newPatientsDaily,
   planChecks,
   retinalPhotos,
@@ -69,13 +68,13 @@ export default function NewPatientsPage() {
               street: address.street,
               city: address.city,
             }),
-            examParts &&
+            examTotalMinutes &&
               t('Your visit takes about {minutes} minutes.', {
                 minutes: examTotalMinutes,
               }),
           ]).join(' ')
         }
-        illustration={examParts && <VisitDial />}
+        illustration={hasDial && <VisitDial />}
       >
         <BookingLink>{t('Book an Exam')}</BookingLink>
         <span className={layout.notOnPhones}>

@@ -1,5 +1,5 @@
 import { text } from 'practice/pages/new-patients';
-import { examParts } from '@/content/first-visit?data';
+import { examTotalMinutes } from '@/content/exam-steps?data';
 import { takesInsurance } from '@/content/insurers?data';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
@@ -8,7 +8,9 @@ import { recordPage } from '@/seo/page';
 const { city, state } = practice.address;
 
 const insurance = takesInsurance ? t(', which insurance we take') : '';
-const visit = examParts ? t('in the 60 minutes') : t('at your visit');
+const visit = examTotalMinutes
+  ? t('in the {minutes} minutes', { minutes: examTotalMinutes })
+  : t('at your visit');
 
 export const page = recordPage(text, {
   id: 'new-patients',

@@ -329,19 +329,21 @@ export const Insurance = () => (
 
 const steps = examSteps({ takesInsurance, promises });
 
+const steps = examSteps({ takesInsurance: insurers.length > 0, promises });
+
 export const Walkthrough = () => (
   <Section title={walkthroughTitle}>
     <Steps steps={steps} />
-    {examParts && (
-      <div className={layout.row}>
+    <div className={layout.row}>
+      {examTotalMinutes && (
         <p className={styles.minutes}>
           {t('Total: {minutes} min', { minutes: examTotalMinutes })}
         </p>
-        {promises.opticalShop && (
-          <p>{t('Picking out frames the same day? That comes on top.')}</p>
-        )}
-      </div>
-    )}
+      )}
+      {promises.opticalShop && (
+        <p>{t('Picking out frames the same day? That comes on top.')}</p>
+      )}
+    </div>
     <PageLink to="eye-exam-near-me">
       {t('What an eye exam in {city} covers', { city: practice.address.city })}
     </PageLink>
@@ -478,7 +480,7 @@ const walkthrough: HowTo = {
   '@type': 'HowTo',
   '@id': `${absoluteUrl(page.canonical)}#how-to`,
   name: walkthroughTitle,
-  ...(examParts && { totalTime: `PT${examTotalMinutes}M` }),
+  ...(examTotalMinutes && { totalTime: `PT${examTotalMinutes}M` }),
   supply: whatToBring.map(({ title }) => ({
     '@type': 'HowToSupply',
     name: title,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Illustration } from '@/components/illustration';
-import glasses from '@/components/illustrations/services/eyewear.svg?illustration';
+import eye from '@/components/illustrations/services/eye-health.svg?illustration';
 import { PageLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
@@ -29,7 +29,7 @@ export default function NotFoundPage() {
             <PhoneLink />.
           </>
         }
-        illustration={<Illustration file={glasses} alt="" />}
+        illustration={<Illustration file={eye} alt="" />}
       />
       <Section title={t('What do you need?')}>
         <Tasks />

@@ -13,7 +13,7 @@ export const Preview = () => (
           'You’re a little more nearsighted than last year. New lenses will fix it.',
         ],
         ['Eye pressure', '15 in both eyes. That’s normal.'],
-        ['Next step', 'Pick your frames today, or any day you like.'],
+        ['Next step', 'Here’s your prescription for new lenses.'],
         ['Next visit', 'In 12 months.'],
       ]}
     />

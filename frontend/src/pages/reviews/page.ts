@@ -1,6 +1,7 @@
 import { doctorCount, reviewCount } from 'practice/core';
 import { text } from 'practice/pages/reviews';
 import { practice } from '@/content/practice';
+import { offersService } from '@/content/services?data';
 import { ratingShown, recordPage } from '@/seo/page';
 
 const { rating } = practice;
@@ -20,7 +21,7 @@ export const page = recordPage(text, {
   title: `Eye Doctor Reviews in ${city}, ${state} | ${practice.shortName}`,
   description:
     reviewCount > 0
-      ? `${rated}Read what patients in and around ${city} say about their eye exams, glasses, contacts and kids’ visits.`
+      ? `${rated}Read what patients in and around ${city} say about their eye exams${offersService.eyewear ? ', glasses, contacts' : ''} and kids’ visits.`
       : `${rated}Tell us how your visit to our ${city} practice went. We read every review, and we never pay for one or delete one.`,
   schemas: [
     'WebPage',

@@ -144,7 +144,8 @@ const reasons: readonly (readonly [
   ],
   [
     'We don’t rush you',
-    `Plan on about ${examTotalMinutes} minutes. There’s plenty of time for your questions.`,
+    examTotalMinutes !== undefined &&
+      `Plan on about ${examTotalMinutes} minutes. There’s plenty of time for your questions.`,
   ],
 ];
 

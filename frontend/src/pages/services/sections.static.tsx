@@ -12,9 +12,12 @@ import overnightLens from '@/components/illustrations/services/overnight-lens.sv
 import layout from '@/components/layout.module.css';
 import { PageLink, PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
+import { StateLowVisionService } from '@/components/state-low-vision-service';
+import { examTotalMinutes } from '@/content/exam-steps';
 import { atStart } from '@/content/in-words';
 import { offers, offersMyopiaControl } from '@/content/offered-treatments';
 import { practice } from '@/content/practice';
+import { present } from '@/content/present';
 import { prices } from '@/content/prices';
 import type { ImageFile, Picture } from '@/content/prose';
 import { type Service, services } from '@/content/services';
@@ -25,6 +28,7 @@ import { t } from 'shared/t';
 import contactLensesIllustration from './illustrations/contact-lenses.svg?illustration';
 import diabetesIllustration from './illustrations/diabetes.svg?illustration';
 import kidsIllustration from './illustrations/kids.svg?illustration';
+import lowVisionIllustration from './illustrations/low-vision.svg?illustration';
 import { page } from './page';
 import styles from './services.module.css';
 
@@ -38,6 +42,7 @@ export const Body = () => (
     <Glaucoma />
     <Diabetes />
     <Children />
+    <LowVision />
   </>
 );
 
@@ -48,7 +53,10 @@ interface ServiceSectionProps {
   children: ReactNode;
 }
 
-/** One service: its illustration on one side, its text on the other. */
+/**
+ * One service, if the practice offers it: its illustration on one side, its
+ * text on the other.
+ */
 function ServiceSection({
   id,
   tone,
@@ -56,7 +64,7 @@ function ServiceSection({
   children,
 }: ServiceSectionProps) {
   const service = services.find((one) => one.id === id);
-  if (!service) throw new Error(`There is no service "${id}".`);
+  if (!service) return null;
   return (
     <Section id={id} title={service.name} tone={tone}>
       <div className={styles.columns}>
@@ -72,21 +80,33 @@ function ServiceSection({
   );
 }
 
-const { answers } = details;
-const { urgentVisits, dryEye, cataract, lowVision } = answers;
-const otherCare = [urgentVisits, dryEye, cataract, lowVision]
-  .filter(Boolean)
-  .join(' ');
-const { exam, childExam, contactLensFitting } = prices;
+const { answers, promises } = details;
+const {
+  exam,
+  childExam,
+  contactLensFitting: fitting,
+  glasses,
+  progressives,
+} = prices;
+
+const otherCare = present([
+  answers.urgentVisits,
+  answers.dryEye,
+  answers.cataract,
+]).join(' ');
+
+const examFacts = present([
+  examTotalMinutes &&
+    t('About {minutes} minutes', { minutes: examTotalMinutes }),
+  exam?.uninsured,
+  promises.appointmentOnly && t('by appointment only'),
+]).join(', ');
 
 const Exams = () => (
   <ServiceSection id="exams" illustration={examsIllustration}>
-    <p>
-      {t('About 60 minutes')}
-      {exam && `, ${exam.uninsured}`}.
-    </p>
+    {examFacts && <p>{atStart(examFacts)}.</p>}
     {otherCare && <p>{otherCare}</p>}
-    <FoldedPart title={t('What we check')}>
+    <FoldedPart title={t('What a full exam checks')}>
       <ul>
         <li>
           {t('How well each eye sees, near and far, and which lens helps')}
@@ -101,13 +121,27 @@ const Exams = () => (
         </li>
       </ul>
     </FoldedPart>
-    <FoldedPart title={t('Why every year, if nothing bothers you?')}>
+    <FoldedPart
+      title={
+        promises.yearlyExams
+          ? t('Why every year, if nothing bothers you?')
+          : t('Why go if nothing bothers you?')
+      }
+    >
       <p id="every-year">
         {t('Some eye diseases have no symptoms at first.')}
-        <Cite id="eye-disease-without-warning" />
-        {t(
-          ' We also compare your photos from year to year. Two photos of the optic nerve tell us more than one. The American Optometric Association recommends yearly exams, too.',
-        )}
+        <Cite id="eye-disease-without-warning" />{' '}
+        {promises.retinalPhotos &&
+          t(
+            'We also compare your photos from year to year, because two photos of the optic nerve tell us more than one.',
+          )}{' '}
+        {promises.yearlyExams
+          ? t(
+              'The American Optometric Association recommends yearly exams, too.',
+            )
+          : t(
+              'The American Optometric Association recommends an exam every year.',
+            )}
         <Cite id="yearly-exam" />
       </p>
     </FoldedPart>
@@ -125,18 +159,51 @@ const Exams = () => (
   </ServiceSection>
 );
 
+const adjustments =
+  promises.adjustments &&
+  (promises.appointmentOnly
+    ? t(
+        'We adjust glasses, even if you bought them elsewhere. Make an appointment first.',
+      )
+    : t(
+        'Walk in for an adjustment any time we’re open, even if you bought your glasses elsewhere.',
+      ));
+
+/** What the least expensive glasses cost, each price with what it includes. */
+const glassesPrices = present([
+  glasses &&
+    t('Our least expensive pair is {price}: {includes}.', {
+      price: glasses.amount,
+      includes: glasses.includes,
+    }),
+  progressives &&
+    t('The least expensive progressives are {price}: {includes}.', {
+      price: progressives.amount,
+      includes: progressives.includes,
+    }),
+]).join(' ');
+
 const Eyewear = () => (
   <ServiceSection
     id="eyewear"
     tone="sand"
     illustration={text.picture ?? eyewearIllustration}
   >
-    <p>
-      {t(
-        'Walk in for an adjustment any time we’re open, even if you bought your glasses elsewhere.',
-      )}
-    </p>
-    <FoldedPart title={t('Lenses, prescriptions and remakes')}>
+    {adjustments && <p>{adjustments}</p>}
+    {glassesPrices && <p>{glassesPrices}</p>}
+    {answers.repairs && (
+      <>
+        <h3 id="repairs">{t('Repairs')}</h3>
+        <p>{answers.repairs}</p>
+      </>
+    )}
+    <FoldedPart
+      title={
+        details.remake
+          ? t('Lenses, prescriptions and remakes')
+          : t('Lenses and prescriptions')
+      }
+    >
       <ul>
         <li>
           <strong>{t('Single vision:')}</strong>
@@ -156,8 +223,12 @@ const Eyewear = () => (
         </li>
       </ul>
       <p>
+        {promises.ownFrames &&
+          t(
+            'If your frame is in good shape, we can put new lenses in it.',
+          )}{' '}
         {t(
-          'If your frame is in good shape, we can put new lenses in it. The prescription is yours, so compare prices, and buy where you like.',
+          'The prescription is yours, so compare prices, and buy where you like.',
         )}
       </p>
       {details.remake && (
@@ -179,18 +250,23 @@ const beforeBed = offers('overnight-lenses')
   ? t('Take them out before bed, unless we fitted them for overnight wear.')
   : t('Take them out before bed.');
 
+const kindsOfContacts = present([
+  promises.specialtyContactLenses &&
+    t(
+      'We also fit contacts for astigmatism, for reading, and for unusually shaped corneas.',
+    ),
+  fitting &&
+    t('A fitting for daily soft contacts is {price}.', {
+      price: fitting.uninsured,
+    }),
+  fitting &&
+    promises.specialtyContactLenses &&
+    t('Others cost more, so ask us first.'),
+]).join(' ');
+
 const ContactLenses = () => (
   <ServiceSection id="contact-lenses" illustration={contactLensesIllustration}>
-    <p>
-      {t(
-        'We also fit contacts for astigmatism, for reading, and for unusually shaped corneas.',
-      )}
-      {contactLensFitting &&
-        t(
-          ' A fitting of daily soft contacts is {price}. Specialty lenses cost more. Ask us.',
-          { price: contactLensFitting.uninsured },
-        )}
-    </p>
+    {kindsOfContacts && <p>{kindsOfContacts}</p>}
     <FoldedPart title={t('Fitting, safe wear and reordering')}>
       <ol>
         <li>{t('We measure the curve of your eye and check your tears.')}</li>
@@ -217,21 +293,58 @@ const ContactLenses = () => (
         )}
         <Cite id="contact-lens-water" />
       </p>
-      <div>
-        <PageLink to="urgent-red-eye">
-          {t('What to do about a painful red eye')}
-        </PageLink>
-      </div>
       <h3>{t('Reorder contacts')}</h3>
       <p>
         {t('Call ')}
-        <PhoneLink />
+        <PhoneLink />{' '}
+        {promises.appointmentOnly
+          ? t('and we’ll order your next boxes.')
+          : t('or stop by, and we’ll order your next boxes.')}{' '}
         {t(
-          ' or stop by, and we’ll order your next boxes. Your prescription has to be valid. It’s good for at least a year, unless your doctor set an earlier date for the health of your eyes.',
+          'We need a current prescription. It’s good for at least a year, unless your doctor set an earlier date for the health of your eyes.',
         )}
         <Cite id="contact-lens-prescription" />
         {t(' If it’s expired, book an exam first.')} {answers.orders}
       </p>
+    </FoldedPart>
+    <FoldedPart title={t('Putting soft contacts in, and taking them out')}>
+      <ol>
+        <li>
+          {t(
+            'Wash your hands with soap, rinse them well, and dry them on a towel without lint.',
+          )}
+        </li>
+        <li>
+          {t(
+            'Put the lens on the tip of your index finger. It has to be clean. If its edge flares out, it’s inside out.',
+          )}
+        </li>
+        <li>
+          {t(
+            'Hold your upper lashes with the other hand. With the middle finger of the hand that has the lens, pull down your lower lid.',
+          )}
+        </li>
+        <li>
+          {t(
+            'Look straight ahead or a little up, place the lens on the center of your eye, and blink.',
+          )}
+        </li>
+        <li>
+          {t(
+            'To take it out, wash and dry your hands again. Slide the lens onto the white of your eye, and squeeze it gently between thumb and index finger.',
+          )}
+          <Cite id="contact-lens-handling" />
+        </li>
+      </ol>
+      <p>
+        {t(
+          'Don’t use leftover drops. Some can make an infection of the eye worse.',
+        )}
+        <Cite id="eye-drops-worse" />
+      </p>
+      <PageLink to="urgent-red-eye">
+        {t('What to do about a painful red eye')}
+      </PageLink>
     </FoldedPart>
   </ServiceSection>
 );
@@ -284,7 +397,7 @@ const Glaucoma = () => (
     <FoldedPart title={t('How we check for it and treat it')}>
       <p>
         {t(
-          'One test alone can mislead, so we use three: your eye pressure, a scan of the optic nerve, and a map of your side vision. If they point to glaucoma, we start treatment here, usually with eye drops. We see you several times a year after that.',
+          'No single test is enough, so we use three: your eye pressure, a scan of the optic nerve, and a map of your side vision. If they point to glaucoma, we start treatment here, usually with eye drops, and see you several times a year after that.',
         )}
       </p>
       <p>
@@ -316,20 +429,35 @@ const Diabetes = () => (
   </ServiceSection>
 );
 
+const childFacts = present([
+  promises.childExams &&
+    t(
+      'We use lights, toys and pictures. An exam takes about an hour, with drops at the first one.',
+    ),
+  childExam &&
+    t('A child’s exam is {price}.', { price: childExam.uninsured }),
+]).join(' ');
+
 const Children = () => (
   <ServiceSection id="children" illustration={kidsIllustration}>
-    <p>
-      {t(
-        'We use lights, toys and pictures. A baby’s exam takes about 30 minutes, a school-age child’s about an hour, drops included.',
-      )}
-      {childExam && t(' It’s {price}.', { price: childExam.uninsured })}
-    </p>
+    {childFacts && <p>{childFacts}</p>}
     <div className={layout.row}>
       <PageLink to="for-kids">{t('Kids’ eye exams: when to come')}</PageLink>
       <PageLink to="for-kids" hash="#screening">
         {t('Failed a school screening?')}
       </PageLink>
     </div>
+  </ServiceSection>
+);
+
+const LowVision = () => (
+  <ServiceSection
+    id="low-vision"
+    tone="sand"
+    illustration={lowVisionIllustration}
+  >
+    <p>{answers.lowVision}</p>
+    <StateLowVisionService />
   </ServiceSection>
 );
 

@@ -5,30 +5,38 @@ import layout from '@/components/layout.module.css';
 import { BookingLink } from '@/components/links';
 import { PageHeader, TableOfContents } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
-import { offersMyopiaControl } from '@/content/offered-treatments';
+import type { ClaimId } from '@/content/claims';
 import { practice } from '@/content/practice';
+import type { Service } from '@/content/services';
 import { services } from '@/content/services?data';
+import { lowVisionClaims } from '@/content/state-low-vision?data';
 import { t } from 'shared/t';
 import servicesLens from './illustrations/services-lens.svg?illustration';
 import { page } from './page';
 import { Body, PageData } from './sections.static';
+
+/** The claims of each section, in footnote order. */
+const claims: Partial<Record<Service['id'], readonly ClaimId[]>> = {
+  exams: ['eye-disease-without-warning', 'yearly-exam'],
+  'contact-lenses': [
+    'contact-lens-sleep',
+    'contact-lens-water',
+    'contact-lens-prescription',
+    'contact-lens-handling',
+    'eye-drops-worse',
+  ],
+  myopia: ['treatments-evidence'],
+  glaucoma: ['glaucoma-silent', 'glaucoma-risk'],
+  diabetes: ['diabetes-exam'],
+  'low-vision': lowVisionClaims,
+};
 
 export default function ServicesPage() {
   return (
     <PageLayout
       page={page}
       structuredData={<PageData />}
-      claims={[
-        'eye-disease-without-warning',
-        'yearly-exam',
-        'contact-lens-sleep',
-        'contact-lens-water',
-        'contact-lens-prescription',
-        ...(offersMyopiaControl ? (['treatments-evidence'] as const) : []),
-        'glaucoma-silent',
-        'glaucoma-risk',
-        'diabetes-exam',
-      ]}
+      claims={services.flatMap(({ id }) => claims[id] ?? [])}
     >
       <PageHeader
         page={page}

@@ -7,6 +7,7 @@ import { PageLink } from '@/components/links';
 import { Steps } from '@/components/lists';
 import { saveFile } from '@/components/save-file';
 import { longDate } from '@/content/dates';
+import { examinesBabies } from '@/content/services?data';
 import { t } from 'shared/t';
 import {
   type PlannedExam,
@@ -51,7 +52,7 @@ export default function ExamPlanner() {
       (form.elements.namedItem(read.field) as HTMLElement | null)?.focus();
       return;
     }
-    const planned = planExams(read.birthday, today());
+    const planned = planExams(read.birthday, today(), examinesBabies);
     setError(undefined);
     setExams(planned);
     setStatus(t('{count} exams planned.', { count: planned.length }));

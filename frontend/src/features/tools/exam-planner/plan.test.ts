@@ -59,11 +59,17 @@ const plans: [who: string, birthday: string, exams: string[]][] = [
 
 test.each(plans)('plans the exams of %s', (_, birthday, exams) =>
   expect(
-    planExams(birthday, today).map(
+    planExams(birthday, today, true).map(
       ({ date, name }) => `${date ?? 'now'} ${name}`,
     ),
   ).toEqual(exams),
 );
+
+test('plans no exam of a baby where babies aren’t examined', () =>
+  expect(planExams('2026-11-20', today, false)[0]).toEqual({
+    name: 'Exam for age 3',
+    date: '2029-11-20',
+  }));
 
 const readable: [month: string, day: string, year: string, birthday: string][] =
   [

@@ -122,14 +122,22 @@ function beforeKindergarten(birthday: IsoDate): IsoDate {
 }
 
 /**
- * The next exams, by the ages at which we see children. Older children and
- * adults come once a year.
+ * The next exams: for babies if the practice examines them, at age 3, before
+ * kindergarten, then once a year.
  */
-export function planExams(birthday: IsoDate, today: IsoDate): PlannedExam[] {
+export function planExams(
+  birthday: IsoDate,
+  today: IsoDate,
+  examinesBabies: boolean,
+): PlannedExam[] {
   const { year, month, day } = parts(birthday);
   const kindergarten = beforeKindergarten(birthday);
+  const forBabies = {
+    name: t('First exam, at 6 months'),
+    date: isoDate(year, month + 6, day),
+  };
   const first = [
-    { name: t('First exam, at 6 months'), date: isoDate(year, month + 6, day) },
+    ...(examinesBabies ? [forBabies] : []),
     { name: t('Exam for age 3'), date: isoDate(year + 3, month, day) },
     { name: t('Exam before kindergarten'), date: kindergarten },
   ];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cream, line } from '@/components/illustrations/palette';
 import type { ClaimId } from '@/content/claims';
+import { offersService } from '@/content/services?data';
 import { t } from 'shared/t';
 import { Book, MainStreet } from './main-street';
 import { blurOf, DRAWN_DIOPTERS } from './vision';
@@ -72,7 +73,7 @@ const farsightedness: EyeView = {
 export const astigmatism: EyeView = {
   name: t('Astigmatism'),
   text: t(
-    'Both the street and the book are blurry, and more so in one direction. Here it’s sideways, so upright lines smear and level lines stay sharp. In other eyes, it’s another direction.',
+    'Both the street and the book are blurry, and more so in one direction. Here it’s sideways, so upright lines smear and level lines stay sharp. In other eyes, the blur runs another way.',
   ),
   claims: ['vision-terms'],
   View: ({ id, href }) => (
@@ -126,7 +127,7 @@ export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
     more: {
       page: 'services',
       hash: '#exams',
-      text: t('Exams, which find cataracts'),
+      text: t('Get checked for cataracts'),
     },
     View: ({ id, href }) => (
       <>
@@ -181,11 +182,17 @@ export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
       'Away from the middle, patches are blurry or missing. People don’t describe a black tunnel, and many notice nothing at first.',
     ),
     claims: ['glaucoma-view', 'glaucoma-silent'],
-    more: {
-      page: 'services',
-      hash: '#glaucoma',
-      text: t('Glaucoma screening'),
-    },
+    more: offersService.glaucoma
+      ? {
+          page: 'services',
+          hash: '#glaucoma',
+          text: t('Glaucoma screening'),
+        }
+      : {
+          page: 'eye-care-resources',
+          hash: '#glaucoma',
+          text: t('Glaucoma'),
+        },
     View: ({ id, href }) => (
       <>
         <use href={href} />
@@ -202,11 +209,17 @@ export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
       'At first, people often notice nothing. Later, blood vessels can swell and leak. Dark spots and strings drift by, and parts are blurry.',
     ),
     claims: ['diabetes-exam'],
-    more: {
-      page: 'services',
-      hash: '#diabetes',
-      text: t('Diabetic eye exams'),
-    },
+    more: offersService.diabetes
+      ? {
+          page: 'services',
+          hash: '#diabetes',
+          text: t('Diabetic eye exams'),
+        }
+      : {
+          page: 'eye-care-resources',
+          hash: '#how-often',
+          text: t('How often to get an eye exam'),
+        },
     View: ({ id, href }) => (
       <>
         <use href={href} />
