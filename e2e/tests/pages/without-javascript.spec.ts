@@ -72,6 +72,23 @@ test('there are no buttons that do nothing', async ({ page }) => {
   }
 });
 
+test('the Amsler grid is printed alone, on one sheet, at its own size', async ({
+  page,
+}) => {
+  await page.goto('/eye-care-resources/');
+  await page.getByRole('link', { name: 'choose only the grid' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const grid = page.getByRole('img', { name: /^An Amsler grid/ });
+  const box = await grid.boundingBox();
+  // 10 centimeters, at 96 pixels an inch.
+  expect(box?.width).toBeCloseTo(378, 0);
+  expect(box?.height).toBeCloseTo(378, 0);
+  await expect(page.getByText('about 12 inches away')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  const sheet = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+  expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
 test('the sign-in shows one of its two headings', async ({ page }) => {
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

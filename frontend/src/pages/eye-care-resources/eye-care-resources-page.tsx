@@ -7,9 +7,11 @@ import { PageHeader, TableOfContents } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
+import { lowVisionClaims } from '@/content/state-low-vision?data';
 import resourcesLens from './illustrations/resources-lens.svg?illustration';
 import { page } from './page';
 import {
+  AmslerGrid,
   ConditionCards,
   EyeParts,
   EyeViews,
@@ -24,6 +26,7 @@ const parts = [
   { id: 'habits', name: 'Healthy habits' },
   { id: 'eye', name: 'Parts of the eye' },
   { id: 'conditions', name: 'Eye conditions' },
+  { id: 'amsler', name: 'Amsler grid' },
   { id: 'how-often', name: 'How often to come in' },
 ];
 
@@ -40,6 +43,7 @@ export default function EyeCareResourcesPage() {
         'outdoor-time',
         'eye-parts',
         'vision-terms',
+        'contact-lens-sleep',
         'white-pupil',
         'white-pupil-causes',
         'aging-eye',
@@ -58,8 +62,11 @@ export default function EyeCareResourcesPage() {
         'glaucoma-risk',
         'amd-late-dry',
         'amd-vitamins',
+        'amsler-grid',
+        ...lowVisionClaims,
         'child-exam-schedule',
         'adult-exam-intervals',
+        'yearly-exam',
       ]}
     >
       <PageHeader
@@ -86,11 +93,11 @@ export default function EyeCareResourcesPage() {
       <Habits />
       <EyeMap />
       <Conditions />
+      <AmslerGrid />
       <HowOften />
       <LocalSections page={page} />
       <CtaBanner heading="Does something here sound like you?">
-        Tell us when you book, so we can plan time for it. If you’re not sure,
-        call us.
+        Tell us when you book. If you’re not sure, call us.
       </CtaBanner>
     </PageLayout>
   );

@@ -15,6 +15,6 @@ export const page = recordPage(text, {
   description:
     'Eye symptoms that can’t wait and what to do about them. Also: healthy habits, how often to come in, and facts on dry eye, glaucoma and AMD.',
   schemas: ['MedicalWebPage', 'MedicalCondition'],
-  updated: '2026-11-29',
-  reviewed: '2026-11-29',
+  updated: '2026-11-30',
+  reviewed: '2026-11-30',
 });

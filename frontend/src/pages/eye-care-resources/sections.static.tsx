@@ -3,14 +3,20 @@ import { Cite, Cites } from '@/components/cite';
 import { DescriptionList } from '@/components/lists';
 import { Fold } from '@/components/fold';
 import { Illustration } from '@/components/illustration';
+import layout from '@/components/layout.module.css';
+import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
+import { StateLowVisionService } from '@/components/state-low-vision-service';
 import { UrgentGuide } from '@/components/urgent/urgent-guide.static';
 import type { CitedPoint } from '@/content/claims';
 import { type Condition, myopia } from '@/content/myopia';
-import { eyeParts } from '@/features/tools/eye-explorer/eye-parts';
+import { offersService } from '@/content/services';
+import { stateLowVision } from '@/content/state-low-vision';
+import { answerTo, eyeParts } from '@/features/tools/eye-explorer/eye-parts';
 import { astigmatism, eyeDiseases } from '@/features/tools/see-as/conditions';
 import { medicalCondition } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
+import type { UrgentSignId } from 'shared/urgent-advice';
 import styles from './eye-care-resources.module.css';
 import dryEyeIllustration from './illustrations/dry-eye.svg?illustration';
 import glaucomaIllustration from './illustrations/glaucoma.svg?illustration';
@@ -63,16 +69,34 @@ export const Habits = () => (
   </Section>
 );
 
+/**
+ * A link to what to do about a sign that can't wait, for those who read about
+ * it here.
+ */
+function WhatToDo({ sign }: { sign: UrgentSignId }) {
+  const answer = answerTo(sign);
+  return (
+    answer && (
+      <span data-urgent-advice>
+        <PageLink to={`urgent-${answer.id}`}>
+          {answer.name}: see what to do now
+        </PageLink>
+      </span>
+    )
+  );
+}
+
 /** What each part of the eye does, and what can go wrong with it. */
 export const EyeParts = () => (
   <Fold summary="What each part does">
     <DescriptionList
-      items={eyeParts.map(({ name, does, source, wrong, claims }) => [
+      items={eyeParts.map(({ name, does, source, wrong, claims, more }) => [
         name,
         <>
           {does}
           <Cite id={source} /> {wrong}
-          <Cites ids={claims} />
+          <Cites ids={claims} />{' '}
+          {typeof more === 'string' && <WhatToDo sign={more} />}
         </>,
       ])}
     />
@@ -94,7 +118,7 @@ export const EyeViews = () => (
           <>
             Things far away are blurry.
             <Cite id="myopia-start" /> The stronger the prescription and the
-            wider the pupil, the worse it gets.
+            wider the pupil, the blurrier it gets.
             <Cite id="blur-disc" />
           </>,
         ],
@@ -110,6 +134,9 @@ export const EyeViews = () => (
         ),
       ]}
     />
+    <p>
+      <a href="#urgent">Is it new? See what can’t wait</a>
+    </p>
   </Fold>
 );
 
@@ -128,10 +155,10 @@ const amd: Condition = {
   care: [
     'not smoking',
     'injections for the wet type',
-    'AREDS2 vitamins in the middle stage, or with late AMD in one eye',
+    'AREDS2 vitamins in the intermediate stage, or with late AMD in one eye',
   ],
   caution:
-    'Ask us first, especially if you’ve ever smoked. Injections can slow late dry AMD (geographic atrophy) a little. If glasses no longer help, low-vision care can: magnifiers, light and training.',
+    'If you’ve ever smoked, ask us before you take vitamins: one version raises the risk of lung cancer. Injections can slow late dry AMD (geographic atrophy) a little. If glasses no longer help, low-vision care can: magnifiers, light and training.',
   claims: ['amd', 'amd-late-dry', 'amd-vitamins'],
 };
 
@@ -217,7 +244,19 @@ export const ConditionCards = () => (
           <Fold summary="Signs, risks and what helps">
             <DescriptionList
               items={[
-                ['What you may notice', line(signs)],
+                [
+                  'What you may notice',
+                  <>
+                    {line(signs)}
+                    {id === 'amd' && (
+                      <>
+                        {' '}
+                        <WhatToDo sign="wavy-lines" />,{' '}
+                        <a href="#amsler">or check with a grid</a>
+                      </>
+                    )}
+                  </>,
+                ],
                 ['What raises the risk', line(risks)],
                 [
                   'What helps',
@@ -230,6 +269,74 @@ export const ConditionCards = () => (
       ),
     )}
   </CardGrid>
+);
+
+/**
+ * To print at its own size: 20 by 20 squares of 5 millimeters. A link to its
+ * section is enough to print it alone, without a script (print.css).
+ */
+const Grid = () => (
+  <svg
+    viewBox="0 0 400 400"
+    role="img"
+    aria-label="An Amsler grid: straight lines that cross to form small squares, with a dot in the middle"
+    className={styles.grid}
+    data-actual-size
+  >
+    <path d="M0 0h400v400H0z" fill="#fff" stroke="#000" strokeWidth="3" />
+    <path d={gridLines} stroke="#000" strokeWidth="1.5" />
+    <circle cx="200" cy="200" r="6" />
+  </svg>
+);
+
+/** Between the edges, in both directions. */
+const gridLines = Array.from({ length: 19 }, (_, line) => {
+  const at = (line + 1) * 20;
+  return `M${at} 0v400M0 ${at}h400`;
+}).join('');
+
+export const AmslerGrid = () => (
+  <Section id="amsler" title="Check for wavy lines with an Amsler grid">
+    <Fold summary="The grid, and how to use it">
+      <div className={styles.amsler}>
+        <Grid />
+        <div className={layout.stack}>
+          <ol>
+            <li>Wear the glasses you usually read with.</li>
+            <li>Hold the grid about 12 inches away.</li>
+            <li>Cover one eye. With the other, look at the dot.</li>
+            <li>
+              Keep looking at it. Are any lines wavy or broken? Are any parts
+              missing?
+            </li>
+            <li>
+              Do the same with the other eye.
+              <Cite id="amsler-grid" />
+            </li>
+          </ol>
+          <p>
+            The grid doesn’t replace an exam. If you see anything new, don’t
+            wait. <WhatToDo sign="wavy-lines" />
+          </p>
+          <p data-print="no">
+            To print it, <a href="#amsler">choose only the grid</a>, then print
+            at actual size. On paper, it’s just under 4 inches wide.
+          </p>
+        </div>
+      </div>
+    </Fold>
+    {(offersService['low-vision'] ?? stateLowVision) && (
+      <>
+        <h3>When glasses no longer help</h3>
+        <StateLowVisionService />
+        {offersService['low-vision'] && (
+          <PageLink to="services" hash="#low-vision">
+            What we do for low vision
+          </PageLink>
+        )}
+      </>
+    )}
+  </Section>
 );
 
 export const HowOften = () => (
@@ -253,8 +360,11 @@ export const HowOften = () => (
           </>,
         ],
         [
-          'From 65 on, with contacts, or with glaucoma in the family',
-          'Every year',
+          'Age 65 or older, if you wear contacts, or if glaucoma runs in your family',
+          <>
+            Every year
+            <Cite id="yearly-exam" />
+          </>,
         ],
         [
           'With diabetes',

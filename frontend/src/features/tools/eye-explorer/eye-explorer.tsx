@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { Cite, Cites } from '@/components/cite';
 import { EyeShapes } from '@/components/illustrations/eye-shapes';
 import { PageLink } from '@/components/links';
-import { urgentAnswers } from '@/content/urgent-questions';
 import {
   urgentLevels,
   type UrgentSignId,
   urgentSigns,
 } from 'shared/urgent-advice';
-import { eyeParts } from './eye-parts';
+import { answerTo, eyeParts } from './eye-parts';
 import styles from './eye-explorer.module.css';
 
 /** A cross section of the eye. Each part is a button that tells about it. */
@@ -74,7 +73,7 @@ export default function EyeExplorer() {
 function UrgentSign({ id }: { id: UrgentSignId }) {
   const sign = urgentSigns.find((one) => one.id === id);
   const level = urgentLevels.find((one) => one.id === sign?.level);
-  const answer = urgentAnswers.find(({ signs }) => signs.includes(id));
+  const answer = answerTo(id);
   return (
     <>
       <p data-urgent-advice>

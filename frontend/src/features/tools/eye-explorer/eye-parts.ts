@@ -1,5 +1,6 @@
 import { eyeOutlines } from '@/components/illustrations/eye-shapes';
 import type { ClaimId } from '@/content/claims';
+import { urgentAnswers } from '@/content/urgent-questions';
 import type { UrgentSignId } from 'shared/urgent-advice';
 
 interface EyePart {
@@ -20,6 +21,10 @@ interface EyePart {
   more: UrgentSignId | { page: string; hash: `#${string}` | ''; text: string };
 }
 
+/** What to do about a sign that can't wait. */
+export const answerTo = (sign: UrgentSignId) =>
+  urgentAnswers.find(({ signs }) => signs.includes(sign));
+
 /**
  * From the front of the eye to the back: four buttons above the drawing, and
  * three below.
@@ -32,8 +37,8 @@ export const eyeParts: readonly EyePart[] = [
     does: 'The clear window in front. It bends light into focus.',
     source: 'eye-parts',
     wrong:
-      'If it’s curved unevenly, things look blurry near and far. That’s astigmatism.',
-    claims: ['vision-terms'],
+      'If it’s curved unevenly, things look blurry near and far. That’s astigmatism. Contact lenses can lead to an infection of the cornea.',
+    claims: ['vision-terms', 'contact-lens-sleep'],
     more: 'red-eye',
   },
   {
@@ -54,12 +59,12 @@ export const eyeParts: readonly EyePart[] = [
     does: 'It fine-tunes the focus, near and far.',
     source: 'eye-parts',
     wrong:
-      'With age, it’s harder to focus up close: small print needs more distance or glasses. Later the lens can turn cloudy. That’s a cataract.',
+      'With age, it’s harder to focus up close, so you hold small print farther away or wear reading glasses. Later the lens can turn cloudy. That’s a cataract.',
     claims: ['aging-eye', 'cataract-view'],
     more: {
       page: 'services',
       hash: '#exams',
-      text: 'What we check in an exam',
+      text: 'What an exam checks',
     },
   },
   {
@@ -81,7 +86,7 @@ export const eyeParts: readonly EyePart[] = [
     wrong:
       'It can come loose. That’s an emergency. Diabetes can harm its blood vessels before you notice anything.',
     claims: ['retinal-detachment', 'diabetes-exam'],
-    more: { page: 'services', hash: '#diabetes', text: 'Diabetic eye exams' },
+    more: 'curtain',
   },
   {
     name: 'Macula',
@@ -92,20 +97,16 @@ export const eyeParts: readonly EyePart[] = [
     wrong:
       'Macular degeneration damages it. The middle of what you see gets blurry or wavy.',
     claims: ['amd'],
-    more: {
-      page: 'eye-care-resources',
-      hash: '#amd',
-      text: 'Macular degeneration',
-    },
+    more: 'wavy-lines',
   },
   {
     name: 'Optic nerve',
     outline: eyeOutlines.nerve,
     leader: 'M533 420L468 318',
-    does: 'The cable to the brain.',
+    does: 'The nerve that carries signals to the brain.',
     source: 'eye-parts',
-    wrong: 'Glaucoma damages it, often without symptoms at first.',
+    wrong: 'Glaucoma damages it, and at first you may not notice.',
     claims: ['glaucoma-silent'],
-    more: { page: 'services', hash: '#glaucoma', text: 'Glaucoma screening' },
+    more: { page: 'eye-care-resources', hash: '#glaucoma', text: 'Glaucoma' },
   },
 ];
