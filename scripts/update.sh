@@ -88,7 +88,7 @@ if [[ -z ${CODE_NOTE:-}${IMAGES:-} ]]; then
   open_log ''
   pull_code
   # From here on, with the new scripts.
-  CODE_NOTE=$code_note exec scripts/update.sh
+  exec scripts/update.sh
 fi
 CODE_NOTE=${CODE_NOTE:-The code stays as it is, because of IMAGES=1.}
 say "$CODE_NOTE"

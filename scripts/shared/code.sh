@@ -9,13 +9,14 @@ describe_commit() {
 }
 
 # pull_code: gets the new commits of the branch that this one follows. Leaves
-# what there is to say about the code in $code_note. Exits if there may be new
+# what there is to say about the code in $CODE_NOTE. Exits if there may be new
 # code and it can't be used, because an update mustn't build an old release as
 # if it were the newest.
 pull_code() {
   local branch remote before
+  export CODE_NOTE
   if [[ ! -e .git ]] || ! command -v git >/dev/null; then
-    code_note='The code stays as it is, because this folder was not cloned with git.'
+    CODE_NOTE='The code stays as it is, because this folder was not cloned with git.'
     return
   fi
   git rev-parse --verify --quiet HEAD >/dev/null || fail \
@@ -23,25 +24,26 @@ pull_code() {
     'Run this as the user that the folder belongs to.'
   require_no_unfinished_merge
   branch=$(git symbolic-ref --short --quiet HEAD) || {
-    code_note="The code stays at $(describe_commit HEAD), because a single commit is checked out. To get new code again: git checkout main"
+    CODE_NOTE="The code stays at $(describe_commit HEAD), because a single commit is checked out. To get new code again: git checkout main"
     return
   }
-  remote=$(git config "branch.$branch.remote") && git rev-parse --verify --quiet '@{upstream}' >/dev/null || {
-    code_note="The code stays at $(describe_commit HEAD), because $branch follows no branch elsewhere. To follow one: git branch --set-upstream-to=origin/main"
+  remote=$(git config "branch.$branch.remote") || remote=''
+  if [[ -z $remote ]] || ! git rev-parse --verify --quiet '@{upstream}' >/dev/null; then
+    CODE_NOTE="The code stays at $(describe_commit HEAD), because $branch follows no branch elsewhere. To follow one: git branch --set-upstream-to=origin/main"
     return
-  }
+  fi
   step 'Getting new code'
   # Without the lock, because git can go on cleaning up in the background.
   logged git fetch --quiet "$remote" 9>&- || fail \
     "The newest code of $remote can't be reached. The lines above show why. Nothing was changed." \
     "Try again later, or get all but new code: make update IMAGES=1"
   if git merge-base --is-ancestor '@{upstream}' HEAD; then
-    code_note="There's no new code. It's at $(describe_commit HEAD)."
+    CODE_NOTE="There's no new code. It's at $(describe_commit HEAD)."
     return
   fi
   before=$(describe_commit HEAD)
   merge_code
-  code_note="The code went from $before to $(describe_commit HEAD)."
+  CODE_NOTE="The code went from $before to $(describe_commit HEAD)."
 }
 
 require_no_unfinished_merge() {

@@ -18,13 +18,14 @@ async function withPractice() {
       const { status, stderr } = await checkout.run(
         ['command', 'dates'],
         'write_practice_dates',
+        { TZ: 'Pacific/Honolulu' },
       );
       expect([status, stderr]).toEqual([0, '']);
       return (await checkout.read(list)).split('\n').filter(Boolean);
     },
     /** Says on which day a file was written. */
     touch: (name: string, day: string) => {
-      const time = new Date(`${day}T12:00:00Z`);
+      const time = new Date(`${day}T01:00:00Z`);
       return utimes(
         join(checkout.folder, 'frontend/practice', name),
         time,

@@ -72,7 +72,7 @@ class ClonedSite {
   pull() {
     return this.checkout.run(
       ['command', 'settings', 'code'],
-      'pull_code\nsay "$code_note"',
+      'pull_code\nsay "$CODE_NOTE"',
       // As if no one had told git their name.
       {
         GIT_CONFIG_COUNT: '1',
