@@ -63,8 +63,9 @@ export const VisitFacts = () => (
   >
     <p data-shared>
       <OpeningHours end="." />
-      {examParts &&
-        ` An eye exam with an optometrist takes about ${examTotalMinutes} minutes.`}
+      {examParts
+        ? ` An eye exam with an optometrist takes about ${examTotalMinutes} minutes.`
+        : ' Eye exams are with an optometrist.'}
       {insurers.length > 0 && (
         <>
           {' We take '}
