@@ -62,8 +62,9 @@ export const VisitFacts = () => (
   >
     <p data-shared>
       <OpeningHours end="." />
-      {examTotalMinutes &&
-        ` An eye exam with an optometrist takes about ${examTotalMinutes} minutes.`}
+      {examTotalMinutes
+        ? ` An eye exam with an optometrist takes about ${examTotalMinutes} minutes.`
+        : ' Eye exams are with an optometrist.'}
       {insurers.length > 0 && (
         <>
           {' We take '}

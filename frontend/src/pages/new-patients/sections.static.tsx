@@ -314,7 +314,7 @@ export const Insurance = () => (
               </li>
               <li>
                 {t(
-                  'one pair of glasses or set of contacts after each cataract surgery with a lens implant',
+                  'a pair of glasses or set of contacts after each cataract surgery with a lens implant',
                 )}
                 <Cite id="medicare-glasses-after-cataract" />
               </li>
