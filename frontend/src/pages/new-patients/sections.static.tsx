@@ -329,8 +329,6 @@ export const Insurance = () => (
 
 const steps = examSteps({ takesInsurance, promises });
 
-const steps = examSteps({ takesInsurance: insurers.length > 0, promises });
-
 export const Walkthrough = () => (
   <Section title={walkthroughTitle}>
     <Steps steps={steps} />
