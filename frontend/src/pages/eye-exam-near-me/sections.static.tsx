@@ -127,7 +127,7 @@ const nearMeQuestions: readonly Question[] = [
   },
   {
     question: 'Do I need a referral to see an eye doctor?',
-    answer: `No. Book online or call us.${takesInsurance ? ' Some plans want a referral for a medical eye problem, so ask yours.' : ''}`,
+    answer: `No. ${practice.bookingUrl ? 'Book online or call us.' : 'Call us.'}${takesInsurance ? ' Some plans want a referral for a medical eye problem, so ask yours.' : ''}`,
   },
   {
     question: 'How soon can I get an appointment?',
