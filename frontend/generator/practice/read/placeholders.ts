@@ -83,5 +83,8 @@ export function placeholderValues(
     'earlyExam.days': week.earlyExam.days,
     'lateExam.time': week.lateExam.time,
     'lateExam.days': week.lateExam.days,
+    ...(week.saturday.lateExam && {
+      'saturdayExam.time': week.saturday.lateExam,
+    }),
   };
 }

@@ -154,6 +154,16 @@ export const differenceSchema = z.strictObject({
   limits: text('What the practice doesn’t do').optional(),
 });
 
+/** What a walking route can start at. Its map begins with a drawing of it. */
+const routeStarts = [
+  'train',
+  'bus',
+  'ferry',
+  'garage',
+  'parking',
+  'corner',
+] as const;
+
 /** `text/en/getting-here.md`: directions. */
 export const gettingHereSchema = z.strictObject({
   picture: pictureFile.optional(),
@@ -171,8 +181,8 @@ export const gettingHereSchema = z.strictObject({
           'Step-free route from the train',
         ),
         start: z
-          .enum(['train', 'parking'], 'Write train or parking.')
-          .meta(about('Where it starts: train or parking')),
+          .enum(routeStarts, `Write one of ${routeStarts.join(', ')}.`)
+          .meta(about(`Where it starts: ${routeStarts.join(', ')}`)),
         steps: z
           .array(
             z.strictObject({
@@ -291,7 +301,7 @@ export const townSchema = z.strictObject({
   ).optional(),
   glance: z
     .strictObject({
-      figure: text('A figure or two words', '1 road'),
+      figure: text('A figure or two words', '10 minutes'),
       text: text('What it means'),
     })
     .meta(about('The one thing about the trip worth knowing at a glance'))
