@@ -29,12 +29,17 @@ export const answersSchema = ownPracticeSchema.extend({
     .array(answeredDoctorSchema)
     .min(1, 'Name at least one doctor.')
     .superRefine((doctors, context) => {
-      for (const role of ['founder', 'myopia'] as const) {
-        if (doctors.filter(({ roles }) => roles.includes(role)).length === 1)
-          continue;
-        const message = `Exactly one of the doctors has the role ${role}, also if there’s only one doctor.`;
+      const count = (role: 'founder' | 'myopia') =>
+        doctors.filter(({ roles }) => roles.includes(role)).length;
+      const report = (message: string) => {
         context.addIssue({ code: 'custom', path: [0, 'roles'], message });
-      }
+      };
+      if (count('founder') > 1)
+        report('Only one of the doctors can have the role founder.');
+      if (count('myopia') !== 1)
+        report(
+          'Exactly one of the doctors has the role myopia, also if there’s only one doctor.',
+        );
     })
     .meta(about('The doctors, in the order in which the site shows them')),
   ...themeSchema.partial().shape,

@@ -4,6 +4,10 @@ import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { type Loaded, loadPractice } from '../practice/read/load-practice.ts';
+import {
+  nameWords,
+  withoutCredentials,
+} from '../practice/read/doctor-names.ts';
 import { UserError } from '../practice/read/user-error.ts';
 import { practiceSchema } from '../practice/schema/practice-schema.ts';
 import { townSchema } from '../practice/schema/markdown-schemas.ts';
@@ -22,10 +26,27 @@ export const slug = (name: string): string =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^[\d-]+|-$/g, '');
 
-/** The initials of a name without its title: MS for Dr. Maya Sample. */
+/**
+ * A file name for each of several names, in their order: `ana-rio`, and
+ * `ana-rio-2` for another one that would get the same.
+ */
+export function fileNames(names: readonly string[]): string[] {
+  const taken: string[] = [];
+  for (const name of names) {
+    // Of a name in another alphabet, nothing is left.
+    const own = slug(name) || 'name';
+    let file = own;
+    for (let number = 2; taken.includes(file); number += 1)
+      file = `${own}-${number}`;
+    taken.push(file);
+  }
+  return taken;
+}
+
+/** The initials of a name: MS for Dr. Maya Sample. */
 export function initials(name: string): string {
-  const names = name.replace(/^Dr\.? /, '').split(/[ -]/);
-  const capitals = names
+  const capitals = nameWords(name)
+    .flatMap((word) => word.split('-'))
     .map((part) => part.charAt(0))
     .filter((letter) => /\p{Lu}/u.test(letter));
   return [capitals.at(0), capitals.length > 1 ? capitals.at(-1) : ''].join('');
@@ -41,19 +62,27 @@ const monogram = (name: string) =>
 const starterBiography = ({ name }: Pick<Doctor, 'name'>, practice: string) =>
   `${name} examines eyes at ${practice}.`;
 
+/** The doctors, with their names as pages show them. */
+const named = (doctors: readonly Doctor[]): Doctor[] =>
+  doctors.map((doctor) => ({
+    ...doctor,
+    name: withoutCredentials(doctor.name, doctor.credentials),
+  }));
+
 const yaml = (value: object) => stringify(value, { lineWidth: 0 });
 
 /** A file that editors complete and check. */
 const yamlFile = (schema: string, comment: string, content: string) =>
   `# yaml-language-server: $schema=../.cache/schemas/${schema}.json\n#\n# ${comment}\n\n${content}`;
 
-function doctorFile(doctor: Doctor, order: number, practice: string): string {
+function doctorFile(
+  doctor: Doctor,
+  portrait: string,
+  order: number,
+  practice: string,
+): string {
   const { biography, ...facts } = doctor;
-  const front = yaml({
-    ...facts,
-    portrait: `images/portrait-${slug(doctor.name)}.svg`,
-    order,
-  });
+  const front = yaml({ ...facts, portrait, order });
   return `---\n${front}---\n\n${biography ?? starterBiography(doctor, practice)}\n`;
 }
 
@@ -62,7 +91,8 @@ const townDraft = (name: string) =>
 
 /** The files of `frontend/practice/` by name. */
 export function practiceFiles(answers: Answers): Map<string, string> {
-  const { treatments, brand, accent, doctors, towns, shortName } = answers;
+  const { treatments, brand, accent, towns, shortName } = answers;
+  const doctors = named(answers.doctors);
   const files = new Map([
     [
       'practice.yaml',
@@ -88,16 +118,18 @@ export function practiceFiles(answers: Answers): Map<string, string> {
       yamlFile('theme', comment, yaml({ brand, accent })),
     );
   }
+  const doctorFiles = fileNames(doctors.map(({ name }) => name));
   for (const [index, doctor] of doctors.entries()) {
-    const name = slug(doctor.name);
+    const portrait = `images/portrait-${doctorFiles[index]}.svg`;
     files.set(
-      `doctors/dr-${name}.md`,
-      doctorFile(doctor, index + 1, shortName),
+      `doctors/dr-${doctorFiles[index]}.md`,
+      doctorFile(doctor, portrait, index + 1, shortName),
     );
-    files.set(`images/portrait-${name}.svg`, monogram(doctor.name));
+    files.set(portrait, monogram(doctor.name));
   }
-  for (const town of towns)
-    files.set(`towns/${slug(town)}.md.draft`, townDraft(town));
+  const townFiles = fileNames(towns);
+  for (const [index, town] of towns.entries())
+    files.set(`towns/${townFiles[index]}.md.draft`, townDraft(town));
   return files;
 }
 
@@ -170,7 +202,7 @@ export function nextSteps({
   prices,
 }: Answers): string[] {
   const folder = 'frontend/practice';
-  const names = doctors.map(({ name }) => slug(name));
+  const names = fileNames(named(doctors).map(({ name }) => name));
   const open = [
     ...(closures.length > 0 ? [] : ['days on which you’re closed (closures)']),
     ...(rating ? [] : ['rating']),
@@ -183,11 +215,11 @@ export function nextSteps({
           `${folder}/doctors/: a biography at the end of ${names.map((name) => `dr-${name}.md`).join(', ')}`,
         ]
       : []),
-    ...towns.map(
+    ...fileNames(towns).map(
       (town) =>
-        `${folder}/towns/${slug(town)}.md.draft: fill it in, and rename it to ${slug(town)}.md; until then there's no page`,
+        `${folder}/towns/${town}.md.draft: fill it in, and rename it to ${town}.md; until then there's no page`,
     ),
     ...(open.length > 0 ? [`${folder}/practice.yaml: ${open.join(', ')}`] : []),
-    `${folder}/text/en/: letter.md (the founder's letter), and a file for each page that needs its own text; docs/adopting.md has the list`,
+    `${folder}/text/en/: letter.md (a letter to patients), and a file for each page that needs its own text; docs/adopting.md has the list`,
   ];
 }

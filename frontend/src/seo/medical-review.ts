@@ -1,5 +1,5 @@
 import { details } from 'practice/details';
-import { doctorForMyopia, founder } from 'practice/doctors';
+import { doctorForMyopia, doctors, founder } from 'practice/doctors';
 import { claimChecks } from '@/content/claim-checks?data';
 import type { ClaimId } from '@/content/claims';
 import { longDate } from '@/content/dates';
@@ -34,9 +34,8 @@ export function medicalReview(
     return checked !== undefined && checked <= date;
   };
   if (cited.length === 0 || !cited.every(wasChecked)) return undefined;
-  return {
-    doctor: id.startsWith('myopia-') ? doctorForMyopia : founder,
-    date,
-    day: longDate(date),
-  };
+  const doctor = id.startsWith('myopia-')
+    ? doctorForMyopia
+    : (founder ?? doctors[0]);
+  return doctor && { doctor, date, day: longDate(date) };
 }

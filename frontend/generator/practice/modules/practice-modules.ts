@@ -94,10 +94,8 @@ function commonModules(loaded: Loaded) {
   ) as Omit<Practice, keyof typeof details | keyof typeof opening>;
   const find = (role: 'founder' | 'myopia' | 'newest') =>
     doctors.find(({ roles }) => roles.includes(role));
-  const founder = find('founder');
   const doctorForMyopia = find('myopia');
-  if (!founder || !doctorForMyopia)
-    throw new Error('A missing role was not reported.');
+  if (!doctorForMyopia) throw new Error('A missing role was not reported.');
   return {
     core: {
       practice: core,
@@ -106,6 +104,7 @@ function commonModules(loaded: Loaded) {
       myopiaDoctor: pick(doctorForMyopia, [
         'slug',
         'name',
+        'nameInText',
         'shortName',
         'credentials',
         'portrait',
@@ -117,7 +116,7 @@ function commonModules(loaded: Loaded) {
     opening: { opening },
     doctors: {
       doctors,
-      founder,
+      founder: find('founder'),
       doctorForMyopia,
       newestDoctor: find('newest'),
     },

@@ -241,6 +241,10 @@ export const roles = ['founder', 'myopia', 'newest'] as const;
 /** The front matter of `doctors/<slug>.md`. Its text is the biography. */
 export const doctorSchema = z.strictObject({
   name: text('The name with its title', 'Dr. Maya Sample'),
+  lastName: text(
+    'What patients say after Dr., if it isn’t the last word of the name',
+    'de la Cruz',
+  ).optional(),
   pronouns: z
     .enum(['she', 'he', 'they'], 'Write she, he or they.')
     .meta(about('The doctor’s pronouns: she, he or they')),
@@ -251,7 +255,7 @@ export const doctorSchema = z.strictObject({
     .default([])
     .meta(
       about(
-        'founder signs the letter (one doctor), myopia has a page about myopia management (one doctor), newest is welcomed on the home page (one at most)',
+        'founder signs the letter (one doctor at most), myopia has a page about myopia management (one doctor), newest is welcomed on the home page (one at most)',
         ['founder', 'myopia'],
       ),
     ),

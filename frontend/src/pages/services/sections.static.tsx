@@ -12,7 +12,7 @@ import overnightLens from '@/components/illustrations/services/overnight-lens.sv
 import layout from '@/components/layout.module.css';
 import { PageLink, PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
-import { atStart } from '@/content/in-words';
+import { atStart, contracted } from '@/content/in-words';
 import { offers } from '@/content/offered-treatments';
 import { practice } from '@/content/practice';
 import { prices } from '@/content/prices';
@@ -262,7 +262,11 @@ const MyopiaManagement = () => (
           : t('How the treatment works')}
       </PageLink>
       <PageLink to="myopia-doctor">
-        {t('Meet {doctor}, our myopia doctor', { doctor: myopiaDoctor.name })}
+        {contracted(
+          t('Meet {doctor}, our myopia doctor', {
+            doctor: myopiaDoctor.nameInText,
+          }),
+        )}
       </PageLink>
     </div>
   </ServiceSection>
