@@ -105,8 +105,15 @@ export const recordPaths: string[] = [
 
 /** The English pages that also exist in Spanish. */
 const translated = (path: string) =>
-  ['/', '/new-patients', '/contact', '/services', '/for-kids'].includes(path) ||
-  path.startsWith('/something-just-happened');
+  [
+    '/',
+    '/about',
+    '/new-patients',
+    '/contact',
+    '/services',
+    '/for-kids',
+    '/reviews',
+  ].includes(path) || path.startsWith('/something-just-happened');
 
 const spanish = english
   .filter(({ path }) => translated(path))

@@ -88,6 +88,10 @@ const answers = answersSchema.parse({
     familyVisits: false,
     roomForCompanion: false,
     eyeLength: false,
+    independent: false,
+    babyExams: false,
+    reviewPolicy: false,
+    unhurried: false,
   },
   doctors: [
     {

@@ -111,6 +111,9 @@ function commonModules(loaded: Loaded) {
       ]),
       doctorCount: doctors.length,
       reviewCount: loaded.reviews.length,
+      // Descriptions and leads depend on these two.
+      independent: practice.promises.independent,
+      reviewPolicy: practice.promises.reviewPolicy,
     },
     details: { details },
     opening: { opening },

@@ -265,6 +265,16 @@ export const practiceSchema = z.strictObject({
     eyeLength: promise(
       'Whether you measure the length of a child’s eye at every myopia visit',
     ),
+    independent: promise(
+      'Whether the practice belongs to its own doctors, not to a chain',
+    ),
+    babyExams: promise('Whether you examine babies from 6 months on'),
+    reviewPolicy: promise(
+      'Whether you read every review, and never pay for one or have one deleted',
+    ),
+    unhurried: promise(
+      'Whether an exam has time for questions, because no two patients get the same hour',
+    ),
   }).default({}),
   answers: group(
     'Short answers that patients look for, each in a sentence or two',
