@@ -118,10 +118,12 @@ export const recordPaths: string[] = [
 const translated = (path: string) =>
   [
     '/',
+    '/about',
     '/new-patients',
     '/contact',
     '/services',
     '/for-kids',
+    '/reviews',
     '/good-faith-estimates',
   ].includes(path) || path.startsWith('/something-just-happened');
 

@@ -90,6 +90,7 @@ const typed: readonly (readonly [question: RegExp, ...answers: unknown[]])[] = [
   [/^The nearest emergency room/, ''],
   [/^The treatments/, ['atropine', 'soft-lenses']],
   [/^The name with its title/, 'Dr. Åsa Lindqvist', 'Dr. Tom Bear'],
+  [/^What patients say after Dr\. \(Enter: (?:Lindqvist|Bear)\)$/, '', 'Teddy'],
   [/pronouns/, 'she', 'he'],
   [/^The letters after/, 'OD', 'OD'],
   [/focuses on/, 'Family eye care', 'Contact lenses'],
@@ -97,7 +98,7 @@ const typed: readonly (readonly [question: RegExp, ...answers: unknown[]])[] = [
   [/^The school of optometry/, 'Berkeley, 2005', ''],
   [/number of the license/, '', ''],
   [/^Another doctor/, true, false],
-  [/^Who is the founder/, 0],
+  [/^Who is the founder/],
   [/^Who leads myopia/, 1],
   [/main color/, 'green', '#1f6b3a'],
   [/booking buttons/, '#e8a33d'],
@@ -118,6 +119,10 @@ async function interview(questions = typed) {
   const answers = questions.map(([question, ...texts]) => ({
     question,
     texts,
+async function interview(founder = 0) {
+  const answers = typed.map(([question, ...texts]) => ({
+    question,
+    texts: question.test('Who is the founder?') ? [founder] : texts,
   }));
   const errors: unknown[] = [];
   const answer = ({
@@ -172,7 +177,7 @@ test("repeats a question with the schema's error until the answer is valid", asy
     promises: { callback: true, reply: true, eyeLength: false },
     interpreters: true,
     languages: ['English'],
-    doctors: [{ roles: ['founder'] }, { roles: ['myopia'] }],
+    doctors: [{ roles: ['founder'] }, { roles: ['myopia'], lastName: 'Teddy' }],
   });
   expect(answers.address.county).toBeUndefined();
   for (const sentence of [
@@ -220,9 +225,9 @@ test('writes a folder that builds and has nothing from the examples', async () =
     ],
     sample: false,
   });
-  expect(own.doctors.map((doctor) => doctor.slug)).toEqual([
-    'dr-asa-lindqvist',
-    'dr-tom-bear',
+  expect(own.doctors).toMatchObject([
+    { slug: 'dr-asa-lindqvist', shortName: 'Dr. Lindqvist' },
+    { slug: 'dr-tom-bear', shortName: 'Dr. Teddy' },
   ]);
   const names = await readdir(folder, { recursive: true });
   expect(names).toContain('towns/superior.md.draft');
@@ -238,6 +243,41 @@ test('writes a folder that builds and has nothing from the examples', async () =
     );
     expect(files.flatMap((file) => leftovers(file, terms))).toEqual([]);
   }
+});
+
+test('writes a file for each name, even if they differ in an accent', async () => {
+  const { answers } = await interview();
+  const doctors = answers.doctors.map((doctor, index) => ({
+    ...doctor,
+    name: ['Dr. Ana Río', 'Dr. Ana Rio'][index] ?? '',
+    lastName: undefined,
+  }));
+  await writePractice(
+    { ...answers, doctors, towns: ['Cañon', 'Canon'] },
+    folder,
+  );
+  const own = await loadPractice(folder, false);
+  expect(own.doctors).toMatchObject([
+    { slug: 'dr-ana-rio', shortName: 'Dr. Ana Río' },
+    { slug: 'dr-ana-rio-2', shortName: 'Dr. Ana Rio' },
+  ]);
+  const names = await readdir(folder, { recursive: true });
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'images/portrait-ana-rio.svg',
+      'images/portrait-ana-rio-2.svg',
+      'towns/canon.md.draft',
+      'towns/canon-2.md.draft',
+    ]),
+  );
+  expect(fileNames(['Иван', 'Нина'])).toEqual(['name', 'name-2']);
+});
+
+test('writes a practice that nobody here founded', async () => {
+  const { answers } = await interview(2);
+  await writePractice(answers, folder);
+  const own = await loadPractice(folder, false);
+  expect(own.doctors.flatMap(({ roles }) => roles)).toEqual(['myopia']);
 });
 
 test('moves a folder in from another copy of the site', async () => {
@@ -362,6 +402,7 @@ test.each([
   ['Dr. José Luis de la Cruz', 'JC', 'jose-luis-de-la-cruz'],
   ['Dr. O’Brien-Smith', 'OS', 'o-brien-smith'],
   ['Cher', 'C', 'cher'],
+  ['Dr. José Peña Jr.', 'JP', 'jose-pena-jr'],
 ])('%s', (name, letters, file) => {
   expect(initials(name)).toBe(letters);
   expect(slug(name)).toBe(file);

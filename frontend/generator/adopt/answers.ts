@@ -27,10 +27,9 @@ export const answersSchema = ownPracticeSchema.extend({
     .array(answeredDoctorSchema)
     .min(1, 'Name at least one doctor.')
     .superRefine((doctors, context) => {
-      if (doctors.filter(({ roles }) => roles.includes('founder')).length === 1)
+      if (doctors.filter(({ roles }) => roles.includes('founder')).length < 2)
         return;
-      const message =
-        'Exactly one of the doctors has the role founder, also if there’s only one doctor.';
+      const message = 'Only one of the doctors can have the role founder.';
       context.addIssue({ code: 'custom', path: [0, 'roles'], message });
     })
     .meta(about('The doctors, in the order in which the site shows them')),

@@ -21,6 +21,7 @@ import {
   usStates,
   type UsState,
 } from '../practice/schema/us-states.ts';
+import { lastNameOf } from '../practice/read/doctor-names.ts';
 import { answeredDoctorSchema, answersSchema } from './answers.ts';
 
 type Answers = Record<string, unknown>;
@@ -176,6 +177,10 @@ export class Interview {
     if (key === 'hours') return this.#hours();
     if (key === 'doctors') return this.#doctors(before);
     if (key === 'promises') return this.#promises(answersSchema.shape.promises);
+    if (key === 'lastName') {
+      const likely = lastNameOf(String(before.name));
+      return this.#text(`What patients say after Dr. (Enter: ${likely})`, fact);
+    }
     if (key === 'accent' && before.brand === undefined) return undefined;
     if (key === 'state') {
       const states = Object.entries(usStates).map(([value, name]) => ({
@@ -302,7 +307,9 @@ export class Interview {
         await confirm({ message: 'Another doctor?', initialValue: false }),
       )
     );
-    const founder = await this.#which('Who is the founder?', doctors);
+    const founder = await this.#which('Who is the founder?', doctors, [
+      { value: doctors.length, label: 'No one here' },
+    ]);
     const offersTreatments = Array.isArray(treatments) && treatments.length > 0;
     const myopia = offersTreatments
       ? await this.#which('Who leads myopia management?', doctors)
@@ -319,14 +326,14 @@ export class Interview {
   async #which(
     message: string,
     doctors: readonly Answers[],
+    others: readonly { value: number; label: string }[] = [],
   ): Promise<Answers | undefined> {
-    if (doctors.length === 1) return doctors[0];
     const names = doctors.map(({ name }, value) => ({
       value,
       label: String(name),
     }));
-    return doctors[
-      answered(await this.#prompts.select({ message, options: names }))
-    ];
+    const options = [...names, ...others];
+    if (options.length === 1) return doctors[0];
+    return doctors[answered(await this.#prompts.select({ message, options }))];
   }
 }

@@ -4,6 +4,10 @@ import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { type Loaded, loadPractice } from '../practice/read/load-practice.ts';
+import {
+  nameWords,
+  withoutCredentials,
+} from '../practice/read/doctor-names.ts';
 import { UserError } from '../practice/read/user-error.ts';
 import { practiceSchema } from '../practice/schema/practice-schema.ts';
 import { townSchema } from '../practice/schema/markdown-schemas.ts';
@@ -23,26 +27,26 @@ export const slug = (name: string): string =>
     .replace(/^[\d-]+|-$/g, '');
 
 /**
- * A file name for each of several names, such as `ana-rio` and `ana-rio-2` for
- * Ana Río and Ana Rio.
+ * A file name for each of several names, in their order: `ana-rio`, and
+ * `ana-rio-2` for another one that would get the same.
  */
 export function fileNames(names: readonly string[]): string[] {
-  const taken = new Set<string>();
+  const taken: string[] = [];
   for (const name of names) {
-    // Other alphabets leave nothing.
-    const first = slug(name) || 'name';
-    let own = first;
-    for (let number = 2; taken.has(own); number += 1)
-      own = `${first}-${number}`;
-    taken.add(own);
+    // Of a name in another alphabet, nothing is left.
+    const own = slug(name) || 'name';
+    let file = own;
+    for (let number = 2; taken.includes(file); number += 1)
+      file = `${own}-${number}`;
+    taken.push(file);
   }
-  return [...taken];
+  return taken;
 }
 
-/** The initials of a name without its title: MS for Dr. Maya Sample. */
+/** The initials of a name: MS for Dr. Maya Sample. */
 export function initials(name: string): string {
-  const names = name.replace(/^Dr\.? /, '').split(/[ -]/);
-  const capitals = names
+  const capitals = nameWords(name)
+    .flatMap((word) => word.split('-'))
     .map((part) => part.charAt(0))
     .filter((letter) => /\p{Lu}/u.test(letter));
   return [capitals.at(0), capitals.length > 1 ? capitals.at(-1) : ''].join('');
@@ -58,6 +62,13 @@ const monogram = (name: string) =>
 const starterBiography = ({ name }: Pick<Doctor, 'name'>, practice: string) =>
   `${name} examines eyes at ${practice}.`;
 
+/** The doctors, with their names as pages show them. */
+const named = (doctors: readonly Doctor[]): Doctor[] =>
+  doctors.map((doctor) => ({
+    ...doctor,
+    name: withoutCredentials(doctor.name, doctor.credentials),
+  }));
+
 const yaml = (value: object) => stringify(value, { lineWidth: 0 });
 
 /** A file that editors complete and check. */
@@ -66,11 +77,12 @@ const yamlFile = (schema: string, comment: string, content: string) =>
 
 function doctorFile(
   doctor: Doctor,
-  place: { portrait: string; order: number },
+  portrait: string,
+  order: number,
   practice: string,
 ): string {
   const { biography, ...facts } = doctor;
-  const front = yaml({ ...facts, ...place });
+  const front = yaml({ ...facts, portrait, order });
   return `---\n${front}---\n\n${biography ?? starterBiography(doctor, practice)}\n`;
 }
 
@@ -79,7 +91,8 @@ const townDraft = (name: string) =>
 
 /** The files of `frontend/practice/` by name. */
 export function practiceFiles(answers: Answers): Map<string, string> {
-  const { treatments, brand, accent, doctors, towns, shortName } = answers;
+  const { treatments, brand, accent, towns, shortName } = answers;
+  const doctors = named(answers.doctors);
   const files = new Map([
     [
       'practice.yaml',
@@ -105,16 +118,18 @@ export function practiceFiles(answers: Answers): Map<string, string> {
       yamlFile('theme', comment, yaml({ brand, accent })),
     );
   }
-  const doctorNames = fileNames(doctors.map(({ name }) => name));
+  const doctorFiles = fileNames(doctors.map(({ name }) => name));
   for (const [index, doctor] of doctors.entries()) {
-    const name = doctorNames[index];
-    const portrait = `images/portrait-${name}.svg`;
-    const place = { portrait, order: index + 1 };
-    files.set(`doctors/dr-${name}.md`, doctorFile(doctor, place, shortName));
+    const portrait = `images/portrait-${doctorFiles[index]}.svg`;
+    files.set(
+      `doctors/dr-${doctorFiles[index]}.md`,
+      doctorFile(doctor, portrait, index + 1, shortName),
+    );
     files.set(portrait, monogram(doctor.name));
   }
-  for (const [index, name] of fileNames(towns).entries())
-    files.set(`towns/${name}.md.draft`, townDraft(towns[index] ?? name));
+  const townFiles = fileNames(towns);
+  for (const [index, town] of towns.entries())
+    files.set(`towns/${townFiles[index]}.md.draft`, townDraft(town));
   return files;
 }
 
@@ -187,7 +202,7 @@ export function nextSteps({
   prices,
 }: Answers): string[] {
   const folder = 'frontend/practice';
-  const names = fileNames(doctors.map(({ name }) => name));
+  const names = fileNames(named(doctors).map(({ name }) => name));
   const open = [
     ...(closures.length > 0 ? [] : ['days on which you’re closed (closures)']),
     ...(rating ? [] : ['rating']),
@@ -201,10 +216,10 @@ export function nextSteps({
         ]
       : []),
     ...fileNames(towns).map(
-      (name) =>
-        `${folder}/towns/${name}.md.draft: fill it in, and rename it to ${name}.md; until then there's no page`,
+      (town) =>
+        `${folder}/towns/${town}.md.draft: fill it in, and rename it to ${town}.md; until then there's no page`,
     ),
     ...(open.length > 0 ? [`${folder}/practice.yaml: ${open.join(', ')}`] : []),
-    `${folder}/text/en/: letter.md (the founder's letter), and a file for each page that needs its own text; docs/adopting.md has the list`,
+    `${folder}/text/en/: letter.md (a letter to patients), and a file for each page that needs its own text; docs/adopting.md has the list`,
   ];
 }

@@ -133,6 +133,8 @@ const surnames = [
   'Kowalczyk',
   'Okafor',
   'Lee',
+  'Lee Jr.',
+  'García López',
   'Tran',
 ];
 
@@ -211,22 +213,27 @@ const practices: Chosen = {
   doctors: fc
     .uniqueArray(fc.constantFrom(...surnames), { minLength: 1, maxLength: 9 })
     .chain((names) =>
-      fc.tuple(
-        ...names.map((name, place) =>
-          fc.record({
-            name: fc.constantFrom(`Dr. Jo ${name}`, `Dr. Maximiliana ${name}`),
-            pronouns: fc.constantFrom('she', 'he', 'they'),
-            credentials: fc.constantFrom('OD', 'OD, FAAO'),
-            focus: fc.constantFrom('Myopia management', 'Family eye care'),
-            roles: fc
-              .boolean()
-              .map((leads) => [
-                ...(place === 0 ? ['founder'] : []),
-                ...(leads && place === names.length - 1 ? ['myopia'] : []),
-                ...(place === 1 ? ['newest'] : []),
-              ]),
-            languages: spoken,
-          }),
+      fc.boolean().chain((hasFounder) =>
+        fc.tuple(
+          ...names.map((name, place) =>
+            fc.record({
+              name: fc.constantFrom(
+                `Dr. Jo ${name}`,
+                `Dr. Maximiliana ${name}`,
+              ),
+              pronouns: fc.constantFrom('she', 'he', 'they'),
+              credentials: fc.constantFrom('OD', 'OD, FAAO'),
+              focus: fc.constantFrom('Myopia management', 'Family eye care'),
+              roles: fc
+                .boolean()
+                .map((leads) => [
+                  ...(place === 0 && hasFounder ? ['founder'] : []),
+                  ...(leads && place === names.length - 1 ? ['myopia'] : []),
+                  ...(place === 1 ? ['newest'] : []),
+                ]),
+              languages: spoken,
+            }),
+          ),
         ),
       ),
     ),
@@ -330,9 +337,13 @@ export const anyPractice: fc.Arbitrary<Map<string, string>> = fc
       'text/en/home.md',
       markdown({}, '## Who comes here {#ages}\n\nPeople from nearby.'),
     );
+    const hasFounder = answers.doctors.some(({ roles }) =>
+      roles.includes('founder'),
+    );
+    const signer = hasFounder ? '{founder.shortName}' : 'any of us';
     files.set(
       'text/en/letter.md',
-      markdown({}, 'Dear {city},\n\nAsk for {founder.shortName}.'),
+      markdown({}, `Dear {city},\n\nAsk for ${signer}.`),
     );
     files.set(
       'text/en/getting-here.md',

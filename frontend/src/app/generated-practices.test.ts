@@ -119,7 +119,7 @@ const mistakes = [
   /\b(?:undefined|null|NaN|Infinity)\b|\[object|[{}]/,
   / [,.;](?!\d)|,[,.]|\.\.|\(\)/,
   /\b(?!that|had)(\p{L}+) \1\b/iu,
-  // \b is no border after ñ.
+  // Not with \b, which sees a word's end in "García".
   /(?<!\p{L})a (?!one|eu|us|uni)[aeiou]/u,
   /\ban (?![aeiouAEFHILMNORSX8]|hour|honest)/,
   /\b(?:1|one) (?:doctors|stars|reviews|minutes|days|treatments)\b|\ball (?:one|two)\b/i,

@@ -32,6 +32,14 @@ export function softened(word: string, next: string): string {
 
 const isSpanish = (t('and') as string) === 'y';
 
+/** Spanish joins “a el” and “de el”: `Le damos la bienvenida al Dr. …`. */
+export const contracted = (text: string): string =>
+  isSpanish
+    ? text
+        .replaceAll(' a el Dr.', ' al Dr.')
+        .replaceAll(' de el Dr.', ' del Dr.')
+    : text;
+
 /**
  * Lists have no comma before the last word, like those in newspapers. Not with
  * Intl.ListFormat, whose data takes a slow phone a quarter of a second to load.

@@ -1,6 +1,7 @@
 import { details } from 'practice/details';
 import { doctors } from 'practice/doctors';
 import { atStart, joinWithAnd, joinWithOr } from './in-words';
+import type { Doctor } from './practice';
 import { present } from './present';
 import { t } from 'shared/t';
 
@@ -42,26 +43,40 @@ const names: Readonly<Record<string, string>> = {
   'American Sign Language': t('American Sign Language'),
 };
 
-const articles = { she: 'la ', he: 'el ', they: '' } as const;
-const speakSpanish = doctors
-  .filter((doctor) => doctor.languages.includes('Spanish'))
-  .map(({ name, pronouns }) => `${articles[pronouns]}${name}`);
+const inSpanish = (t('en-US') as string) === 'es-US';
 
-/** On Spanish pages, Spanish comes first. */
-const named = (all: readonly string[]) =>
-  [...all]
-    .sort((one, two) => spanishFirst(one) - spanishFirst(two))
-    .map((language) => names[language] ?? language);
+/**
+ * On Spanish pages, a sentence on who examines in Spanish. A doctor without a
+ * title there is called an optometrist.
+ */
+export function whoSpeaksSpanish(
+  all: readonly Pick<Doctor, 'nameInText' | 'languages' | 'pronouns'>[],
+): string | undefined {
+  const speakers = all
+    .filter((doctor) => doctor.languages.includes('Spanish'))
+    .map(({ nameInText, pronouns }) =>
+      pronouns === 'they' ? `${nameInText} (optometrista)` : nameInText,
+    );
+  if (speakers.length === 0) return undefined;
+  const verb = speakers.length > 1 ? 'hablan' : 'habla';
+  return `${atStart(joinWithAnd(speakers))} ${verb} español.`;
+}
 
 const spanishFirst = (language: string) =>
   inSpanish && language === 'Spanish' ? -1 : 0;
+
+/** On Spanish pages, Spanish comes first. */
+export const languageNames = (all: readonly string[]): string[] =>
+  [...all]
+    .sort((one, two) => spanishFirst(one) - spanishFirst(two))
+    .map((language) => names[language] ?? language);
 
 const hasMore = languages.length > 1 || examLanguages.length > 0;
 
 const needed = hasMore
   ? t('Need another language?')
   : t('Need a language other than {languages}?', {
-      languages: joinWithAnd(named(languages)),
+      languages: joinWithAnd(languageNames(languages)),
     });
 
 /**
@@ -71,15 +86,13 @@ const needed = hasMore
 export const languageNotes: readonly string[] = present([
   languages.length > 1 &&
     t('We speak {languages} at the front desk.', {
-      languages: joinWithAnd(named(languages)),
+      languages: joinWithAnd(languageNames(languages)),
     }),
   examLanguages.length > 0 &&
     t('You can ask for an eye exam in {languages}.', {
-      languages: joinWithOr(named(examLanguages)),
+      languages: joinWithOr(languageNames(examLanguages)),
     }),
-  inSpanish &&
-    speakSpanish.length > 0 &&
-    `${atStart(joinWithAnd(speakSpanish))} ${speakSpanish.length > 1 ? 'hablan' : 'habla'} español.`,
+  inSpanish && whoSpeaksSpanish(doctors),
   interpreters &&
     `${needed} ${t('We’ll get an interpreter on the phone for you. It’s free. Just tell us when you book.')}`,
 ]);

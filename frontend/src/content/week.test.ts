@@ -118,12 +118,20 @@ test('the table has a row for each day with its hours', () => {
 test('sentences with opening times follow the weekly hours', () => {
   expect(describeWeek(regular, 60)).toMatchObject({
     openWorkdays: 'Tuesday to Friday',
-    saturday: { isOpen: true, times: '9:00 AM to 5:00 PM' },
+    saturday: {
+      isOpen: true,
+      times: '9:00 AM to 5:00 PM',
+      lateExam: 'four o’clock',
+    },
     earlyExam: { time: 'nine o’clock', days: 'Tuesday to Friday' },
     lateExam: { time: 'four o’clock', days: 'Tuesday to Friday' },
   });
   expect(describeWeek(shortSaturday, 60)).toMatchObject({
-    saturday: { isOpen: true, times: '9:00 AM to 1:00 PM' },
+    saturday: {
+      isOpen: true,
+      times: '9:00 AM to 1:00 PM',
+      lateExam: 'twelve o’clock',
+    },
   });
   expect(describeWeek(wednesdayMorning, 90)).toMatchObject({
     earlyExam: { time: '8:30 AM', days: 'Wednesday' },

@@ -154,7 +154,14 @@ export function describeWeek(week: Week, examMinutes?: number) {
             days: joinWithAnd(closed.map((day) => weekdayName(day))),
           })
         : t('Open every day of the week'),
-    saturday: { isOpen: isOpen('Saturday'), times: spansText(week.Saturday) },
+    saturday: {
+      isOpen: isOpen('Saturday'),
+      times: spansText(week.Saturday),
+      lateExam:
+        isOpen('Saturday') && examMinutes
+          ? spokenTime(minutesBefore(closing('Saturday'), examMinutes))
+          : '',
+    },
     /** The earliest exam on a workday, and the days it's available. */
     earlyExam: {
       time: spokenTime(earliest),

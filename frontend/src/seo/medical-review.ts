@@ -1,5 +1,5 @@
 import { details } from 'practice/details';
-import { doctorForMyopia, founder } from 'practice/doctors';
+import { doctorForMyopia, doctors, founder } from 'practice/doctors';
 import { claimChecks } from '@/content/claim-checks?data';
 import type { ClaimId } from '@/content/claims';
 import { longDate } from '@/content/dates';
@@ -36,8 +36,10 @@ export function medicalReview(
   const checks = present(cited.map((claim) => claimChecks[claim]));
   if (cited.length === 0 || checks.length < cited.length) return undefined;
   const newest = [reviewed, ...checks].sort().at(-1) ?? reviewed;
-  return {
-    doctor: id.startsWith('myopia-') ? (doctorForMyopia ?? founder) : founder,
+  const first = founder ?? doctors[0];
+  const doctor = id.startsWith('myopia-') ? (doctorForMyopia ?? first) : first;
+  return doctor && {
+    doctor,
     date,
     day: longDate(date),
     ...(newest > date && { changed: longDate(newest) }),

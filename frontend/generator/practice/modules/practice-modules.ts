@@ -101,8 +101,6 @@ function commonModules(loaded: Loaded) {
   ) as Omit<Practice, keyof typeof details | keyof typeof opening>;
   const find = (role: 'founder' | 'myopia' | 'newest') =>
     doctors.find(({ roles }) => roles.includes(role));
-  const founder = find('founder');
-  if (!founder) throw new Error('A missing role was not reported.');
   // Without treatments, there's no page about this doctor.
   const doctorForMyopia =
     practice.treatments.length > 0 ? find('myopia') : undefined;
@@ -116,18 +114,22 @@ function commonModules(loaded: Loaded) {
         pick(doctorForMyopia, [
           'slug',
           'name',
+          'nameInText',
           'shortName',
           'credentials',
           'portrait',
         ]),
       doctorCount: doctors.length,
       reviewCount: loaded.reviews.length,
+      // Descriptions and leads depend on these two.
+      independent: practice.promises.independent,
+      reviewPolicy: practice.promises.reviewPolicy,
     },
     details: { details },
     opening: { opening },
     doctors: {
       doctors,
-      founder,
+      founder: find('founder'),
       doctorForMyopia,
       newestDoctor: find('newest'),
     },

@@ -1,4 +1,5 @@
 import type { ImageFile } from '../../../src/content/prose.ts';
+import { lastNameOf, shortNameOf, withoutCredentials } from './doctor-names.ts';
 import { readPicture } from './pictures.ts';
 import type { PracticeReader } from './practice-reader.ts';
 import {
@@ -7,11 +8,18 @@ import {
   roles,
 } from '../schema/markdown-schemas.ts';
 
-export interface Doctor extends Omit<DoctorFile, 'portrait'> {
+export interface Doctor extends Omit<DoctorFile, 'portrait' | 'lastName'> {
   /** The file name, which is part of URLs. */
   slug: string;
-  /** Title and last name, such as Dr. Sample. */
+  lastName: string;
+  /** Such as Dr. Sample. Short names of two doctors are never the same. */
   shortName: string;
+  /**
+   * The name inside a sentence, because a language can need an article there:
+   * `la Dra. Maya Sample`.
+   */
+  nameInText: string;
+  shortNameInText: string;
   /** Paragraphs. Some pages only show the first one. */
   bio: readonly string[];
   portrait: ImageFile;
@@ -24,15 +32,42 @@ export async function readDoctors(reader: PracticeReader): Promise<Doctor[]> {
     files.map((file) => readDoctor(reader, file)),
   );
   reportRoles(reader, files, doctors);
-  return doctors
-    .filter((doctor) => doctor !== undefined)
+  reportNamesakes(reader, files, doctors);
+  const known = doctors.filter((doctor) => doctor !== undefined);
+  return known
+    .map((doctor) => {
+      const shortName = shortNameOf(doctor, known);
+      return {
+        ...doctor,
+        shortName,
+        nameInText: doctor.name,
+        shortNameInText: shortName,
+      };
+    })
     .sort((a, b) => a.order - b.order);
+}
+
+type ReadDoctor = Omit<Doctor, 'shortName' | 'nameInText' | 'shortNameInText'>;
+
+/** Reports doctors whom nothing tells apart. */
+function reportNamesakes(
+  reader: PracticeReader,
+  files: readonly string[],
+  doctors: readonly (ReadDoctor | undefined)[],
+): void {
+  const names = doctors.map((doctor) => doctor?.name);
+  for (const [index, file] of files.entries()) {
+    const first = names.indexOf(names[index]);
+    if (names[index] === undefined || first === index) continue;
+    const message = `${files[first]} has the same name. Tell the two apart with a middle name, an initial or Jr.`;
+    reader.report(file, reader.lineOf(file, 'name'), message);
+  }
 }
 
 function reportRoles(
   reader: PracticeReader,
   files: readonly string[],
-  doctors: readonly (Doctor | undefined)[],
+  doctors: readonly (ReadDoctor | undefined)[],
 ): void {
   for (const role of roles) {
     const [first, second] = files.filter((_, i) =>
@@ -42,7 +77,8 @@ function reportRoles(
       const message = `Only one doctor can be ${role}, and ${first} is already.`;
       reader.report(second, reader.lineOf(second, 'roles'), message);
     }
-    if (!first && role === 'founder' && !doctors.includes(undefined)) {
+    // Nobody has to be new, or to have founded the practice.
+    if (!first && role === 'myopia' && !doctors.includes(undefined)) {
       reader.report(
         'doctors',
         1,
@@ -55,7 +91,7 @@ function reportRoles(
 async function readDoctor(
   reader: PracticeReader,
   file: string,
-): Promise<Doctor | undefined> {
+): Promise<ReadDoctor | undefined> {
   const read = await reader.markdown(file, doctorSchema);
   if (!read) return undefined;
   const { facts } = read;
@@ -82,6 +118,9 @@ async function readDoctor(
     name: facts.portrait,
   };
   const portrait = await readPicture(reader, { ...named, what: 'portrait' });
-  const shortName = facts.name.replace(/(?<=^Dr\. ).* /, '');
-  return portrait && { ...facts, slug, shortName, bio: paragraphs, portrait };
+  const name = withoutCredentials(facts.name, facts.credentials);
+  const { lastName = lastNameOf(name) } = facts;
+  return (
+    portrait && { ...facts, name, lastName, slug, bio: paragraphs, portrait }
+  );
 }

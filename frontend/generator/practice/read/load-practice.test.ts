@@ -534,6 +534,8 @@ test('reports text for a page about myopia without treatments', async () => {
   );
 });
 
+const ruth = 'doctors/dr-ruth-template.md';
+
 test('reads a doctor with facts and paragraphs', async () => {
   const { doctors } = await copy.loadWith(
     'doctors/dr-maya-sample.md',
@@ -550,14 +552,55 @@ test('reads a doctor with facts and paragraphs', async () => {
   });
 });
 
-test('requires a founder', async () => {
-  const loading = copy.loadWith(
-    'doctors/dr-daniel-example.md',
-    'roles: [founder]\n',
+test('a practice can be without a founder, but a text that names one can’t', async () => {
+  const file = 'doctors/dr-daniel-example.md';
+  const loading = copy.loadWith(file, 'roles: [founder]\n', '');
+  await expect(loading).rejects.toThrow(
+    /about\.md, line 17: No doctor has the role that \{founder\.shortName\} needs\./,
+  );
+  const { doctors } = await copy.loadWith(
+    'text/en/about.md',
+    /\n## Metuchen Born[^]*/,
     '',
   );
+  expect(doctors.flatMap(({ roles }) => roles)).toEqual(['myopia', 'newest']);
+});
+
+test.each([
+  ['name: Dr. Ruth Sample', ['Dr. Maya Sample', 'Dr. Ruth Sample']],
+  ['name: Dr. Ruth Peña Jr.', ['Dr. Sample', 'Dr. Peña']],
+  [
+    'name: Dr. Ruth Sample Template\nlastName: Sample Template',
+    ['Dr. Sample', 'Dr. Sample Template'],
+  ],
+])('a doctor’s file with %s makes the short names %j', async (name, names) => {
+  const { doctors } = await copy.loadWith(
+    ruth,
+    'name: Dr. Ruth Template',
+    name,
+  );
+  expect([doctors.at(0)?.shortName, doctors.at(-1)?.shortName]).toEqual(names);
+});
+
+test('a sentence that ends with a name ends with one period', async () => {
+  const founder = 'doctors/dr-daniel-example.md';
+  await copy.loadWith(founder, 'Daniel Example', 'Daniel Example Jr.');
+  const { letter } = await copy.loadWith(
+    'text/en/letter.md',
+    /Maybe you haven’t[^]*/,
+    'Ask {founder.name}.\n',
+  );
+  expect(JSON.stringify(letter?.blocks)).toContain('Daniel Example Jr."');
+});
+
+test('reports two doctors whom nothing tells apart', async () => {
+  const loading = copy.loadWith(
+    ruth,
+    'name: Dr. Ruth Template',
+    'name: Dr. Maya Sample',
+  );
   await expect(loading).rejects.toThrow(
-    'One of the doctors needs the line: roles: [founder]',
+    'dr-ruth-template.md, line 2: doctors/dr-maya-sample.md has the same name.',
   );
 });
 
@@ -593,10 +636,11 @@ test('titles doctors in Spanish by their pronouns, and welcomes the new one', as
       'Alex Pretend',
     ]),
   );
+  expect(
+    metuchen.doctors.map(({ shortNameInText }) => shortNameInText),
+  ).toEqual(expect.arrayContaining(['la Dra. Specimen', 'el Dr. Example']));
   const newest = metuchen.doctors.find(({ roles }) => roles.includes('newest'));
-  expect(newest?.bio).toEqual([
-    expect.stringMatching(/^La Dra\. Template llegó este año/),
-  ]);
+  expect(newest?.bio[0]).toMatch(/^La Dra\. Template llegó este año/);
 });
 
 test('fills placeholders in texts', async () => {
@@ -618,7 +662,6 @@ test('fills placeholders in texts', async () => {
   );
 });
 
-const ruth = 'doctors/dr-ruth-template.md';
 const secondFounder =
   'Only one doctor can be founder, and doctors/dr-daniel-example.md is already.';
 const portraitMissing = 'The portrait images/portrait-rut.svg is missing.';

@@ -50,18 +50,24 @@ const wordsSchema = z.record(z.string(), z.string());
 
 /**
  * A doctor with the title that a language gives them, and what's translated of
- * the biography.
+ * the focus and the biography. Names of schools stay as they are.
  */
 const translatedBy =
   (translate: (text: string) => string | undefined) => (doctor: Doctor) => {
-    const title = translate(`Dr. (${doctor.pronouns})`) ?? 'Dr.';
-    const titled = (name: string) => name.replace(/^Dr\./, title).trim();
-    const bio = doctor.bio.flatMap((paragraph) => translate(paragraph) ?? []);
+    const titled = (name: string, title: string) =>
+      name
+        .replace(/^Dr\./, translate(`${title} (${doctor.pronouns})`) ?? 'Dr.')
+        .trim();
+    const { name, shortName, license, bio } = doctor;
     return {
       ...doctor,
-      name: titled(doctor.name),
-      shortName: titled(doctor.shortName),
-      bio,
+      name: titled(name, 'Dr.'),
+      shortName: titled(shortName, 'Dr.'),
+      nameInText: titled(name, 'the Dr.'),
+      shortNameInText: titled(shortName, 'the Dr.'),
+      focus: translate(doctor.focus) ?? '',
+      ...(license && { license: translate(license) ?? license }),
+      bio: bio.flatMap((paragraph) => translate(paragraph) ?? []),
     };
   };
 
@@ -226,6 +232,9 @@ export async function loadPractice(
   const translate = await readTranslator(reader, language);
   const doctors =
     language === 'en' ? written : written.map(translatedBy(translate));
+  /** Left out in a language that the practice hasn't written it in. */
+  const own = (text: string) =>
+    translate(text) ?? (language === 'en' ? text : '');
   // The names of languages have translations of their own, and code compares
   // them.
   const { languages, closures } = facts;
@@ -266,12 +275,15 @@ export async function loadPractice(
     /** The values of placeholders in texts. */
     placeholders,
     doctors,
-    reviews: reviews.map((review) => ({
+    reviews: reviews.map(({ service, ...review }) => ({
       id: reviewId(review.author),
       ...review,
+      service: translate(service) ?? service,
     })),
     /** Newest first. */
-    awards: awards.sort((a, b) => b.year - a.year),
+    awards: awards
+      .map(({ reason, ...award }) => ({ ...award, reason: own(reason) }))
+      .sort((a, b) => b.year - a.year),
     ...texts,
     /** When what the practice says on each page was last changed. */
     pageDates: pageDates(reader.dates, language),

@@ -10,6 +10,15 @@ const pronounForms = {
   they: { they: 'they', them: 'them', their: 'their' },
 } as const;
 
+/** Whether a placeholder is about a doctor with a role that nobody has. */
+export function isAboutNobody(name: string, values: Values): boolean {
+  const [role = ''] = name.split('.');
+  const known = ['founder', 'myopiaDoctor', 'newestDoctor'].find(
+    (each) => each.toLowerCase() === role.toLowerCase(),
+  );
+  return known !== undefined && !(`${known}.name` in values);
+}
+
 function doctorValues(role: string, doctor: Doctor | undefined): Values {
   if (!doctor) return {};
   const { name, shortName, pronouns } = doctor;
@@ -109,6 +118,9 @@ export function placeholderValues(
     ...(week.lateExam && {
       'lateExam.time': week.lateExam.time,
       'lateExam.days': week.lateExam.days,
+    }),
+    ...(week.saturday.lateExam && {
+      'saturdayExam.time': week.saturday.lateExam,
     }),
   };
 }

@@ -15,6 +15,7 @@ import { decode } from './decode.ts';
 import { type FileDates, fileDates } from './file-dates.ts';
 import { readPicture } from './pictures.ts';
 import { withPlainCharacters, withPlainIndents } from './plain-characters.ts';
+import { isAboutNobody } from './placeholders.ts';
 import { type Part, ProseParser } from './prose.ts';
 import { PracticeError } from './user-error.ts';
 import {
@@ -279,15 +280,17 @@ export class PracticeReader {
 
   #filled(file: string, text: string, values: Values): string {
     return fill(text, values, (name) => {
+      const line = this.lineNaming(file, `{${name}}`);
+      if (isAboutNobody(name, values)) {
+        const message = `No doctor has the role that {${name}} needs. Give it to one in doctors/, or write the sentence without it.`;
+        this.report(file, line, message);
+        return;
+      }
       const guess = closestMatch(name, Object.keys(values), {
         maxDistance: 4,
       });
       const hint = guess ? ` Did you mean {${guess}}?` : '';
-      this.report(
-        file,
-        this.lineNaming(file, `{${name}}`),
-        `{${name}} isn’t a placeholder.${hint}`,
-      );
+      this.report(file, line, `{${name}} isn’t a placeholder.${hint}`);
     });
   }
 }
@@ -342,13 +345,14 @@ export function readYaml<Expected extends z.ZodType>(
     : { problems, ...warned };
 }
 
-const placeholder = /\{([A-Za-z][\w.]*)\}(-?)/g;
+const placeholder = /\{([A-Za-z][\w.]*)\}([-.]?)/g;
 
 const wordJoiner = '\u2060';
 
 /**
  * Replaces placeholders with their values. `{Doctors.count}` capitalizes the
- * value to start a sentence: "Five doctors". No line ends within "five-minute".
+ * value to start a sentence: "Five doctors". No line ends within "five-minute",
+ * and no sentence with the two periods of "Dr. Peña Jr.".
  * @param unknown is called with each unknown name.
  */
 const fill = (
@@ -356,7 +360,7 @@ const fill = (
   values: Values,
   unknown: (name: string) => void,
 ): string =>
-  text.replace(placeholder, (whole, name: string, hyphen: string) => {
+  text.replace(placeholder, (whole, name: string, next: string) => {
     const key = name.charAt(0).toLowerCase() + name.slice(1);
     const value = values[name] ?? values[key];
     if (value === undefined) {
@@ -365,7 +369,8 @@ const fill = (
     }
     const start =
       key === name ? value : value.charAt(0).toUpperCase() + value.slice(1);
-    return start + (hyphen && hyphen + wordJoiner);
+    if (next === '-') return start + next + wordJoiner;
+    return next && start.endsWith(next) ? start : start + next;
   });
 
 /** A value with each of its strings changed, at any depth. */

@@ -170,6 +170,16 @@ export const differenceSchema = z.strictObject({
   limits: text('What the practice doesn’t do').optional(),
 });
 
+/** What a walking route can start at. Its map begins with a drawing of it. */
+const routeStarts = [
+  'train',
+  'bus',
+  'ferry',
+  'garage',
+  'parking',
+  'corner',
+] as const;
+
 /** `text/en/getting-here.md`: directions. */
 export const gettingHereSchema = z.strictObject({
   picture: pictureFile.optional(),
@@ -187,8 +197,8 @@ export const gettingHereSchema = z.strictObject({
           'Step-free route from the train',
         ),
         start: z
-          .enum(['train', 'parking'], 'Write train or parking.')
-          .meta(about('Where it starts: train or parking')),
+          .enum(routeStarts, `Write one of ${routeStarts.join(', ')}.`)
+          .meta(about(`Where it starts: ${routeStarts.join(', ')}`)),
         steps: z
           .array(
             z.strictObject({
@@ -247,6 +257,10 @@ export const roles = ['founder', 'myopia', 'newest'] as const;
 /** The front matter of `doctors/<slug>.md`. Its text is the biography. */
 export const doctorSchema = z.strictObject({
   name: text('The name with its title', 'Dr. Maya Sample'),
+  lastName: text(
+    'What patients say after Dr., if it isn’t the last word of the name',
+    'de la Cruz',
+  ).optional(),
   pronouns: z
     .enum(['she', 'he', 'they'], 'Write she, he or they.')
     .meta(about('The doctor’s pronouns: she, he or they')),
@@ -257,7 +271,7 @@ export const doctorSchema = z.strictObject({
     .default([])
     .meta(
       about(
-        'founder signs the letter (one doctor), myopia has a page about myopia management (one doctor), newest is welcomed on the home page (one at most)',
+        'founder signs the letter (one doctor at most), myopia has a page about myopia management (one doctor), newest is welcomed on the home page (one at most)',
         ['founder', 'myopia'],
       ),
     ),
@@ -307,7 +321,7 @@ export const townSchema = z.strictObject({
   ).optional(),
   glance: z
     .strictObject({
-      figure: text('A figure or two words', '1 road'),
+      figure: text('A figure or two words', '10 minutes'),
       text: text('What it means'),
     })
     .meta(about('The one thing about the trip worth knowing at a glance'))

@@ -384,6 +384,15 @@ export const practiceSchema = z.strictObject({
     diabeticExams: promise(
       'Whether people with diabetes get drops, photos of the retina and a report, their doctor gets the report, too, and you refer them to a specialist if needed',
     ),
+    independent: promise(
+      'Whether the practice belongs to its own doctors, not to a chain',
+    ),
+    reviewPolicy: promise(
+      'Whether you read every review, and never pay for one or have one deleted',
+    ),
+    unhurried: promise(
+      'Whether an exam has time for questions, because no two patients get the same hour',
+    ),
   }).default({}),
   answers: group(
     'Short answers that patients look for, each in a sentence or two',

@@ -1,9 +1,11 @@
+import { doctorCount, independent } from 'practice/core';
 import { text } from 'practice/pages/about';
 import { CtaBanner } from '@/components/cta-banner';
 import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { practice } from '@/content/practice';
+import { t } from 'shared/t';
 import { page } from './page';
 import {
   DoctorIndex,
@@ -14,31 +16,51 @@ import {
 } from './sections.static';
 
 const { city, state } = practice.address;
+const { name } = practice;
+
+function lead(): string {
+  if (independent)
+    return t('{name} is an independent practice in {city}, {state}.', {
+      name,
+      city,
+      state,
+    });
+  return doctorCount > 1
+    ? t('These are the optometrists of {name} in {city}, {state}.', {
+        name,
+        city,
+        state,
+      })
+    : t('This is the optometrist of {name} in {city}, {state}.', {
+        name,
+        city,
+        state,
+      });
+}
 
 export default function AboutPage() {
   return (
     <PageLayout page={page} structuredData={<PageData />}>
       <PageHeader
         page={page}
-        lead={
-          text.lead ??
-          `${practice.name} is an independent practice in ${city}, ${state}.`
-        }
+        lead={text.lead ?? lead()}
         illustration={<DoctorIndex />}
       >
-        <BookingLink>Schedule an Appointment</BookingLink>
-        <PageLink to="eye-exam-near-me">What we check in an eye exam</PageLink>
+        <BookingLink>{t('Schedule an Appointment')}</BookingLink>
+        <PageLink to="eye-exam-near-me">
+          {t('What we check in an eye exam')}
+        </PageLink>
       </PageHeader>
       <Letter />
       <Difference />
       <LocalSections page={page} />
       <Doctors />
       <CtaBanner
-        heading={text.closing?.heading ?? 'Have a question first?'}
-        booking="Schedule an Appointment"
+        heading={text.closing?.heading ?? t('Have a question first?')}
+        booking={t('Schedule an Appointment')}
       >
         {text.closing?.text ??
-          'Call us. We’ll help you pick the right appointment.'}
+          t('Call us. We’ll help you pick the right appointment.')}
       </CtaBanner>
     </PageLayout>
   );

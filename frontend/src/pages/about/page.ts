@@ -1,20 +1,42 @@
 import { doctorCount } from 'practice/core';
 import { text } from 'practice/pages/about';
 import { practice } from '@/content/practice';
+import { t } from 'shared/t';
 import { recordPage } from '@/seo/page';
 
 const { city, state } = practice.address;
-const doctors = doctorCount > 1 ? 'Doctors' : 'Doctor';
+const { shortName } = practice;
+const several = doctorCount > 1;
 
 export const page = recordPage(text, {
   id: 'about',
   order: 2,
   path: '/about',
-  label: 'About',
+  label: t('About'),
   navigation: '/about',
-  heading: `Your eye ${doctors.toLowerCase()} in ${city}, ${state}`,
-  title: `Our Eye ${doctors} in ${city}, ${state} | ${practice.shortName}`,
-  description: `Meet the eye ${doctors.toLowerCase()} at our ${city} practice. See who takes care of what, which languages we speak, and what makes us different.`,
+  heading: several
+    ? t('Your eye doctors in {city}, {state}', { city, state })
+    : t('Your eye doctor in {city}, {state}', { city, state }),
+  title: several
+    ? t('Our Eye Doctors in {city}, {state} | {shortName}', {
+        city,
+        state,
+        shortName,
+      })
+    : t('Our Eye Doctor in {city}, {state} | {shortName}', {
+        city,
+        state,
+        shortName,
+      }),
+  description: several
+    ? t(
+        'Meet the eye doctors at our {city} practice: who takes care of what, and which languages they speak.',
+        { city },
+      )
+    : t(
+        'Meet the eye doctor at our {city} practice: the kinds of care we offer, and the languages spoken in the exam room.',
+        { city },
+      ),
   schemas: ['AboutPage', 'Person'],
-  updated: '2026-11-21',
+  updated: '2026-11-30',
 });

@@ -9,8 +9,11 @@ import { PageLink } from '@/components/links';
 import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
 import { TwoSlips } from '@/components/two-slips/two-slips';
-import { inWords } from '@/content/in-words';
+import { contracted, inWords } from '@/content/in-words';
+import { languageNames } from '@/content/languages';
 import { type Doctor, practice } from '@/content/practice';
+import { present } from '@/content/present';
+import { t } from 'shared/t';
 import { person } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
 import styles from './about.module.css';
@@ -34,10 +37,37 @@ export const DoctorIndex = () => (
   </ul>
 );
 
+const { name: practiceName, shortName } = practice;
+
+/** Who signs the letter: the founder, or all of the practice. */
+const Signature = () =>
+  founder ? (
+    <div className={layout.row}>
+      <Illustration
+        file={founder.portrait}
+        alt=""
+        className={styles.signaturePortrait}
+      />
+      <p>
+        <strong>{founder.name}</strong>
+        <br />
+        {t('Founder of {name}', { name: practiceName })}
+      </p>
+    </div>
+  ) : (
+    <p>
+      <strong>{practiceName}</strong>
+    </p>
+  );
+
+const letterTitle = t('A letter from {name}', {
+  name: founder?.shortNameInText ?? shortName,
+});
+
 export const Letter = () =>
   letter && (
     <Section
-      title={`A letter from ${founder.shortName}`}
+      title={contracted(letterTitle)}
       illustration={
         letter.slips && (
           <div className={layout.notOnPhones}>
@@ -48,18 +78,7 @@ export const Letter = () =>
     >
       <div className={`${layout.card} ${styles.sheet}`}>
         <ProseBlocks blocks={letter.blocks} />
-        <div className={layout.row}>
-          <Illustration
-            file={founder.portrait}
-            alt=""
-            className={styles.signaturePortrait}
-          />
-          <p>
-            <strong>{founder.name}</strong>
-            <br />
-            Founder of {practice.name}
-          </p>
-        </div>
+        <Signature />
       </div>
     </Section>
   );
@@ -67,7 +86,7 @@ export const Letter = () =>
 export const Difference = () =>
   difference &&
   difference.points.length > 0 && (
-    <Section title="Why We’re Different" tone="sand">
+    <Section title={t('Why We’re Different')} tone="sand">
       <ul className={styles.points}>
         {difference.points.map(({ figure, unit, text, large }) => (
           <li key={unit} className={styles.point}>
@@ -86,6 +105,7 @@ function DoctorProfile({ doctor }: { doctor: Doctor }) {
   const {
     slug,
     name,
+    nameInText,
     credentials,
     focus,
     bio,
@@ -94,41 +114,43 @@ function DoctorProfile({ doctor }: { doctor: Doctor }) {
     license,
     portrait,
   } = doctor;
-  const facts = [
-    ['Languages', languages.join(', ')],
-    ['School', school],
-    ['License', license],
-  ];
+  const [first, ...others] = bio;
+  const facts = present<readonly [label: string, fact: string]>([
+    [t('Languages'), languageNames(languages).join(', ')],
+    school !== undefined && [t('School'), school],
+    license !== undefined && [t('License'), license],
+  ]);
   return (
     <article id={slug} className={styles.profile}>
       <Illustration
         file={portrait}
-        alt={`Portrait of ${name}`}
+        alt={t('Portrait of {name}', { name })}
         className={styles.portrait}
       />
       <div className={styles.who}>
         <h3>
           {name}, {credentials}
         </h3>
-        <p className={styles.role}>{focus}</p>
+        {focus && <p className={styles.role}>{focus}</p>}
       </div>
       <div className={`${layout.stack} ${styles.text}`}>
-        <p>{bio[0]}</p>
-        <Fold summary={`More about ${name}`}>
-          {bio.slice(1).map((paragraph) => (
+        {first && <p>{first}</p>}
+        <Fold
+          summary={contracted(t('More about {name}', { name: nameInText }))}
+        >
+          {others.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {facts.map(
-            ([label, fact]) =>
-              fact && (
-                <p key={label}>
-                  <strong>{label}:</strong> {fact}
-                </p>
-              ),
-          )}
+          {facts.map(([label, fact]) => (
+            <p key={label}>
+              <strong>{label}:</strong> {fact}
+            </p>
+          ))}
         </Fold>
         {slug === myopiaDoctor?.slug && (
-          <PageLink to="myopia-doctor">{name} and myopia control</PageLink>
+          <PageLink to="myopia-doctor">
+            {t('{name} and myopia control', { name })}
+          </PageLink>
         )}
       </div>
     </article>
@@ -139,13 +161,13 @@ export const Doctors = () => (
   <Section
     title={
       doctors.length > 1
-        ? `Meet our ${inWords(doctors.length)} optometrists`
-        : 'Meet our optometrist'
+        ? t('Meet our {count} optometrists', { count: inWords(doctors.length) })
+        : t('Meet our optometrist')
     }
     tone="mist"
   >
     {practice.sample && (
-      <p>These are sample profiles. The doctors are made up.</p>
+      <p>{t('These are sample profiles. The doctors are made up.')}</p>
     )}
     <div>
       {doctors.map((doctor) => (

@@ -253,7 +253,12 @@ function placesOf(steps: Route['steps']) {
 const starts: Readonly<Record<Route['start'], string>> = {
   train:
     'M-11 -13h22v20h-22zM-11 -3h22M-6 2.5v0.01M6 2.5v0.01M-6 7l-5 7M6 7l5 7',
+  bus: 'M-12 -12h24v20h-24zM-12 0h24M0 -12v12M-6 4v0.01M6 4v0.01M-7 8v5M7 8v5',
+  ferry: 'M-14 4h28l-6 9h-16zM-9 4v-8h18v8M0 -4v-8h5',
+  garage: 'M-13 13v-17l13 -9l13 9v17M-7 13v-12h14v12M-7 7h14',
   parking: 'M-5 13v-26h7a7.5 7.5 0 0 1 0 15h-7',
+  // A street sign.
+  corner: 'M0 14v-28M-13 -13h20l6 4.5l-6 4.5h-20z',
 };
 
 const door = 'M-9 14v-28h18v28M-13 14h26M4 0v0.01';

@@ -18,7 +18,7 @@ import { Section } from '@/components/section';
 import { Statement, words } from '@/components/statement/statement';
 import { TwoSlips } from '@/components/two-slips/two-slips';
 import { examTotalMinutes } from '@/content/exam-steps';
-import { inWords } from '@/content/in-words';
+import { contracted, inWords } from '@/content/in-words';
 import { practice } from '@/content/practice';
 import { offersService } from '@/content/services';
 import { t } from 'shared/t';
@@ -36,6 +36,18 @@ export const PlainWords = () =>
     </Statement>
   );
 
+const { name, address } = practice;
+const { city } = address;
+const { babyExams, familyVisits, independent } = details.promises;
+
+function familiesText(): string {
+  if (familyVisits)
+    return t('Back-to-back exams for everyone, all in one afternoon.');
+  return babyExams
+    ? t('Exams for everyone, from babies to grandparents.')
+    : t('Tell us how many of you are coming when you book.');
+}
+
 /** The home page's audiences, in the order of the icons. */
 const audiences = [
   {
@@ -49,26 +61,28 @@ const audiences = [
   {
     icon: families,
     name: t('Families'),
-    text: details.promises.familyVisits
-      ? t('Back-to-back exams for everyone, all in one afternoon.')
-      : t('Exams for everyone, from babies to grandparents.'),
+    text: familiesText(),
   },
   {
     icon: children,
     name: t('Children'),
-    text: details.promises.babyExams
+    text: babyExams
       ? t('From 6 months old, with pictures instead of letters.')
-      : t('With pictures instead of letters.'),
+      : t('Children can have an eye exam before they can read.'),
   },
   {
     icon: professionals,
     name: t('Professionals'),
-    text: t('Screens all day? We test for your desk and for the drive home.'),
+    text: t('Screens all day? Measure how far away yours is, and tell us.'),
   },
 ];
 
 export const Audiences = () => (
-  <Section id="ages" title={t('Eye care for every age')} tone="mist">
+  <Section
+    id="ages"
+    title={babyExams ? t('Eye care for every age') : t('Eye care for you')}
+    tone="mist"
+  >
     <ul className={styles.audiences}>
       {audiences.map(({ icon, name, text }) => (
         <li key={name} className={styles.audience}>
@@ -104,7 +118,7 @@ export const ServiceBlurbs = () => (
                 'We check how well you see and how healthy your eyes are.',
               )}{' '}
           <PageLink to="eye-exam-near-me">
-            {t('Eye exams in {city}', { city: practice.address.city })}
+            {t('Eye exams in {city}', { city })}
           </PageLink>
         </p>
       </Card>
@@ -141,10 +155,14 @@ function meetDoctors(count: number): string {
     : t('Meet all {count} doctors', { count: inWords(count) });
 }
 
+const aboutUs = independent
+  ? t('{name} is an independent practice in {city}.', { name, city })
+  : t('{name} is an optometry practice in {city}.', { name, city });
+
 export const Difference = () => (
   <Section
     id="about"
-    title={t('Why We’re Different')}
+    title={difference || independent ? t('Why We’re Different') : t('About Us')}
     tone="sand"
     illustration={
       newestDoctor && (
@@ -155,30 +173,24 @@ export const Difference = () => (
           />
           <p>
             <strong>
-              {t('Welcome, {name}.', { name: newestDoctor.name })}
-            </strong>{' '}
+              {contracted(
+                t('Welcome, {name}', { name: newestDoctor.nameInText }),
+              )}
+            </strong>
+            <br />
             {newestDoctor.bio[0]}
           </p>
         </div>
       )
     }
   >
-    {difference ? (
-      <ProseBlocks blocks={difference.blocks} />
-    ) : (
-      <p>
-        {t('{name} is an independent practice in {city}.', {
-          name: practice.name,
-          city: practice.address.city,
-        })}
-      </p>
-    )}
+    {difference ? <ProseBlocks blocks={difference.blocks} /> : <p>{aboutUs}</p>}
     <PageLink to="about">{meetDoctors(doctorCount)}</PageLink>
   </Section>
 );
 
 export function Community() {
-  const { city, county, street } = practice.address;
+  const { county, street } = address;
   const picture = community?.picture;
   return (
     <Section

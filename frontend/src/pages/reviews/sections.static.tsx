@@ -9,9 +9,11 @@ import layout from '@/components/layout.module.css';
 import { PageLink, PhoneLink } from '@/components/links';
 import { DescriptionList } from '@/components/lists';
 import { Section } from '@/components/section';
-import { examTotalMinutes } from '@/content/exam-steps';
 import { saturday } from '@/content/opening-details?data';
 import { practice, type Review } from '@/content/practice';
+import { present } from '@/content/present';
+import { t } from 'shared/t';
+import { isEnglish } from '@/seo/languages';
 import { review } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
 import { page } from './page';
@@ -41,6 +43,8 @@ const Stars = ({
   </Canvas>
 );
 
+const starsText = (stars: number) => t('{stars} out of 5 stars', { stars });
+
 /** The average rating in a lens. */
 export function Average() {
   if (!practice.rating) return null;
@@ -50,7 +54,7 @@ export function Average() {
       <p className={styles.number}>{average}</p>
       <Stars
         rating={average}
-        label={`${average} out of 5 stars`}
+        label={starsText(average)}
         className={styles.stars}
       />
       <p>
@@ -60,7 +64,7 @@ export function Average() {
           countText
         )}
       </p>
-      {practice.sample && <Tag>Sample rating</Tag>}
+      {practice.sample && <Tag>{t('Sample rating')}</Tag>}
     </div>
   );
 }
@@ -74,15 +78,15 @@ function ReviewCard({ review }: { review: Review }) {
   const { author, rating, service, words } = review;
   return (
     <figure className={`${layout.card} ${styles.card}`}>
-      <Stars rating={rating} label={`${rating} out of 5 stars`} />
-      <blockquote>“{words}”</blockquote>
+      <Stars rating={rating} label={starsText(rating)} />
+      <blockquote lang={isEnglish ? undefined : 'en'}>“{words}”</blockquote>
       <figcaption className={`${layout.row} ${styles.signature}`}>
         <span>
           <strong>{author}</strong>
           <br />
           {service}
         </span>
-        {practice.sample && <Tag>Sample review</Tag>}
+        {practice.sample && <Tag>{t('Sample review')}</Tag>}
       </figcaption>
     </figure>
   );
@@ -92,9 +96,12 @@ export const ReviewCards = () =>
   reviews.length > 0 && (
     <Section
       title={
-        reviews.length > 1 ? 'What our patients say' : 'What one patient says'
+        reviews.length > 1
+          ? t('What our patients say')
+          : t('What one patient says')
       }
     >
+      {!isEnglish && <p>{t('We quote reviews as they were written.')}</p>}
       <ul className={styles.cards}>
         {reviews.map((review) => (
           <li key={review.id} id={review.id} className={styles.cell}>
@@ -107,7 +114,7 @@ export const ReviewCards = () =>
 
 export const Awards = () =>
   awards.length > 0 && (
-    <Section title="Awards" tone="sand">
+    <Section title={t('Awards')} tone="sand">
       <ul className={styles.awards}>
         {awards.map(({ name, year, giver, reason }) => (
           <li key={name} className={`${layout.row} ${styles.award}`}>
@@ -115,10 +122,10 @@ export const Awards = () =>
             <div className={styles.text}>
               <h3>{name}</h3>
               <p>{giver}</p>
-              <p>{reason}</p>
+              {reason && <p>{reason}</p>}
               {practice.sample && (
                 <p>
-                  <Tag>Sample award</Tag>
+                  <Tag>{t('Sample award')}</Tag>
                 </p>
               )}
             </div>
@@ -128,47 +135,55 @@ export const Awards = () =>
     </Section>
   );
 
-const reasons: readonly (readonly [
-  title: string,
-  text: string | false | undefined,
-])[] = [
-  [
-    'We’re open on Saturdays',
-    saturday.isOpen &&
-      `Come in from ${saturday.times}. You don’t have to miss work.`,
-  ],
-  [
-    'We’re close to the train',
-    details.transit &&
-      `Take ${details.transit.line} to ${details.transit.station}. If we widen your pupils, you won’t have to drive home.`,
-  ],
-  [
-    'We don’t rush you',
-    examTotalMinutes !== undefined &&
-      `Plan on about ${examTotalMinutes} minutes. There’s plenty of time for your questions.`,
-  ],
-];
+const { transit, promises } = details;
 
-export const Reasons = () => (
-  <Section id="reasons" title="Reasons to choose us">
-    <DescriptionList wide items={reasons.filter(([, text]) => Boolean(text))} />
-  </Section>
-);
+const reasons = present<readonly [title: string, text: string]>([
+  saturday.isOpen && [
+    t('We’re open on Saturdays'),
+    t('Come in from {times}. You don’t have to miss work.', {
+      times: saturday.times,
+    }),
+  ],
+  transit && [
+    t('We’re close to the train'),
+    t(
+      'Take {line} to {station}. If we widen your pupils, you won’t have to drive home.',
+      { line: transit.line, station: transit.station },
+    ),
+  ],
+  promises.unhurried && [
+    t('We don’t rush you'),
+    t('There’s plenty of time for your questions.'),
+  ],
+]);
+
+export const Reasons = () =>
+  reasons.length > 0 && (
+    <Section id="reasons" title={t('Reasons to choose us')}>
+      <DescriptionList wide items={reasons} />
+    </Section>
+  );
 
 const callback =
   doctorCount > 1
-    ? 'The doctor you saw, or another if yours is off,'
-    : 'The doctor';
+    ? t(
+        'The doctor you saw, or another if yours is off, will call you back within one business day.',
+      )
+    : t('The doctor will call you back within one business day.');
 
 export const Complaints = () => (
-  <Section id="complaints" title="Not happy with your visit?" tone="sand">
+  <Section
+    id="complaints"
+    title={t('Not happy with your visit?')}
+    tone="sand"
+  >
     <p>
-      Please tell us. Call <PhoneLink /> or{' '}
-      <PageLink to="contact">send us a message</PageLink>.{' '}
-      {details.promises.callback &&
-        `${callback} will call you back within one business day. `}
-      You’re also free to post a review. We never pay for reviews, and we never
-      delete them.
+      {t('Please tell us. Call')} <PhoneLink /> {t('or')}{' '}
+      <PageLink to="contact">{t('send us a message')}</PageLink>.{' '}
+      {promises.callback && `${callback} `}
+      {t('You’re also free to post a review.')}
+      {promises.reviewPolicy &&
+        ` ${t('We read every one, and we never pay for a review or delete one.')}`}
     </p>
   </Section>
 );

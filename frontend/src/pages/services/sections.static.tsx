@@ -14,8 +14,8 @@ import { PageLink, PhoneLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { StateLowVisionService } from '@/components/state-low-vision-service';
 import { examTotalMinutes } from '@/content/exam-steps';
-import { atStart } from '@/content/in-words';
 import { offers, offersMyopiaControl } from '@/content/offered-treatments';
+import { atStart, contracted } from '@/content/in-words';
 import { practice } from '@/content/practice';
 import { present } from '@/content/present';
 import { prices } from '@/content/prices';
@@ -377,7 +377,11 @@ const MyopiaManagement = () => (
       </PageLink>
       {myopiaDoctor && (
         <PageLink to="myopia-doctor">
-          {t('Meet {doctor}, our myopia doctor', { doctor: myopiaDoctor.name })}
+          {contracted(
+            t('Meet {doctor}, our myopia doctor', {
+              doctor: myopiaDoctor.nameInText,
+            }),
+          )}
         </PageLink>
       )}
     </div>

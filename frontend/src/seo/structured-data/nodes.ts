@@ -155,7 +155,7 @@ export const person = (doctor: Doctor): Person => ({
   ...namedPerson(doctor),
   honorificSuffix: doctor.credentials,
   jobTitle: 'Optometrist',
-  description: doctor.focus,
+  ...(doctor.focus && { description: doctor.focus }),
   knowsLanguage: doctor.languages,
   worksFor: { '@id': businessId },
   image: absoluteUrl(doctor.portrait.src),
