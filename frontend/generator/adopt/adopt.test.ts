@@ -115,12 +115,8 @@ interface Question {
  * Answers the interview's questions. A refused answer is followed by the next
  * one.
  */
-async function interview(questions = typed) {
+async function interview({ questions = typed, founder = 0 } = {}) {
   const answers = questions.map(([question, ...texts]) => ({
-    question,
-    texts,
-async function interview(founder = 0) {
-  const answers = typed.map(([question, ...texts]) => ({
     question,
     texts: question.test('Who is the founder?') ? [founder] : texts,
   }));
@@ -197,15 +193,15 @@ test("repeats a question with the schema's error until the answer is valid", asy
 });
 
 test('asks no one to lead what the practice doesn’t offer', async () => {
-  const { answers } = await interview(
-    typed
+  const { answers } = await interview({
+    questions: typed
       .filter(([question]) => !question.test('Who leads myopia management?'))
       .map(([question, ...texts]): (typeof typed)[number] =>
         question.test('The treatments of myopia')
           ? [question, []]
           : [question, ...texts],
       ),
-  );
+  });
   expect(answers).toMatchObject({
     treatments: [],
     doctors: [{ roles: ['founder'] }, { roles: [] }],
@@ -274,7 +270,7 @@ test('writes a file for each name, even if they differ in an accent', async () =
 });
 
 test('writes a practice that nobody here founded', async () => {
-  const { answers } = await interview(2);
+  const { answers } = await interview({ founder: 2 });
   await writePractice(answers, folder);
   const own = await loadPractice(folder, false);
   expect(own.doctors.flatMap(({ roles }) => roles)).toEqual(['myopia']);

@@ -43,8 +43,6 @@ const names: Readonly<Record<string, string>> = {
   'American Sign Language': t('American Sign Language'),
 };
 
-const inSpanish = (t('en-US') as string) === 'es-US';
-
 /**
  * On Spanish pages, a sentence on who examines in Spanish. A doctor without a
  * title there is called an optometrist.

@@ -38,10 +38,12 @@ export function medicalReview(
   const newest = [reviewed, ...checks].sort().at(-1) ?? reviewed;
   const first = founder ?? doctors[0];
   const doctor = id.startsWith('myopia-') ? (doctorForMyopia ?? first) : first;
-  return doctor && {
-    doctor,
-    date,
-    day: longDate(date),
-    ...(newest > date && { changed: longDate(newest) }),
-  };
+  return (
+    doctor && {
+      doctor,
+      date,
+      day: longDate(date),
+      ...(newest > date && { changed: longDate(newest) }),
+    }
+  );
 }

@@ -29,14 +29,6 @@ function lead(): string {
     : t('Tell us how your visit went, and what we could do better.');
 }
 
-function invitation(): string {
-  if (!practice.bookingUrl)
-    return 'Call us, and we’ll find a time that works for you.';
-  return doctorCount > 1
-    ? `You’ll find open times for ${allOf(doctorCount, 'doctor')} on our scheduling page.`
-    : 'You can book online any time, day or night. If you don’t see a time that works, call us.';
-}
-
 export default function ReviewsPage() {
   return (
     <PageLayout page={page} structuredData={<PageData />}>

@@ -172,11 +172,7 @@ const callback =
     : t('The doctor will call you back within one business day.');
 
 export const Complaints = () => (
-  <Section
-    id="complaints"
-    title={t('Not happy with your visit?')}
-    tone="sand"
-  >
+  <Section id="complaints" title={t('Not happy with your visit?')} tone="sand">
     <p>
       {t('Please tell us. Call')} <PhoneLink /> {t('or')}{' '}
       <PageLink to="contact">{t('send us a message')}</PageLink>.{' '}
