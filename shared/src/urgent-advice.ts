@@ -262,9 +262,9 @@ export const urgentSigns = [
       'Don’t wait until tomorrow. If your baby’s doctor can see your baby right away, go there instead.',
     ),
     why: t(
-      'It could be an infection from birth, and it can make your baby very sick.',
+      'It could be an infection from birth. The worst ones can blind a baby within a day.',
     ),
-    claims: ['newborn-pink-eye'],
+    claims: ['newborn-pink-eye', 'newborn-eye-infection'],
   },
   {
     id: 'flashes',
@@ -342,19 +342,15 @@ export const urgentSigns = [
   },
   {
     id: 'baby-light',
-    level: 'call-when-open',
+    level: 'call-us',
     sign: t('A baby with watery eyes who can’t stand normal light'),
     now: t(
-      'If we’re closed today, call your baby’s doctor today. If an eye looks cloudy, or larger than the other, go to the emergency room now.',
+      'Call your baby’s doctor today, even at night, or us when we’re open. If an eye looks cloudy, or larger than the other, say so.',
     ),
     why: t(
-      'It could be high pressure in the eye (glaucoma). Treatment can save sight.',
+      'It could be high pressure in the eye (glaucoma). The earlier it’s treated, the better the chance to keep sight.',
     ),
-    claims: [
-      'baby-glaucoma',
-      'baby-glaucoma-treatment',
-      'infant-warning-signs',
-    ],
+    claims: ['infant-glaucoma', 'infant-warning-signs'],
   },
   {
     id: 'white-pupil',
@@ -397,28 +393,6 @@ export const swallowedDrops = {
   ),
   claims: ['atropine-swallowed', 'poison-signs'],
 } as const;
-
-/**
- * On the page for parents. The list of signs is for people of any age.
- */
-export const babySigns = [
-  {
-    sign: t(
-      'A baby who can’t stand normal light, or whose eyes water and look cloudy or large',
-    ),
-    now: t(
-      'Call your child’s doctor today, or us at {office} when we’re open. Don’t wait for us to open.',
-    ),
-    claims: ['infant-glaucoma'],
-  },
-  {
-    sign: t('A newborn whose eyes are red, swollen or full of pus'),
-    now: t(
-      'In the first month, call your child’s doctor today, at night, too. If you can’t reach one, go to the emergency room.',
-    ),
-    claims: ['newborn-eye-infection'],
-  },
-] as const;
 
 /**
  * Next to words on a vision screening form. Someone else found these, not the

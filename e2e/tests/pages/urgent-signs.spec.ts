@@ -15,7 +15,9 @@ type Way =
   | 'us, ER'
   | 'us, later'
   | 'rinse, ER'
-  | 'rinse, us';
+  | 'rinse, us'
+  | 'doctor, ER'
+  | 'doctor, us';
 
 /**
  * What to do first while the office is open, while it's closed, and while that
@@ -46,11 +48,15 @@ const table: Record<string, readonly [open: Way, closed: Way, any: Way]> = {
   'red-eye': ['us', 'ER', 'us, ER'],
   shingles: ['us', 'ER', 'us, ER'],
   newborn: ['ER', 'ER', 'ER'],
-  'baby-light': ['us', 'later', 'us, later'],
+  'baby-light': ['doctor, us', 'doctor, ER', 'doctor, us'],
   'white-pupil': ['us', 'later', 'us, later'],
   'turned-eye': ['us', 'ER', 'us, ER'],
 };
 
+const doctor = {
+  en: 'Call your baby’s doctor or us today',
+  es: 'Llame hoy al doctor de su bebé o a nosotros',
+};
 const rinse = { en: 'Rinse the eye', es: 'Enjuáguese el ojo' };
 
 /** What a page's heading says. */
@@ -75,6 +81,8 @@ const headings: Record<Way, { en: string; es: string }> = {
   },
   'rinse, ER': rinse,
   'rinse, us': rinse,
+  'doctor, ER': doctor,
+  'doctor, us': doctor,
 };
 
 const languages = [

@@ -97,6 +97,8 @@ describe('urgent advice', () => {
     const links = [...documentOf('for-kids').querySelectorAll('main #signs a')];
     const targets = links.map((link) => link.getAttribute('href'));
     for (const id of [
+      'urgent-newborn',
+      'urgent-baby-light',
       'urgent-white-pupil',
       'urgent-turned-eye',
       'something-just-happened',

@@ -57,8 +57,8 @@ const studyHosts = [
 ];
 
 /**
- * Professional bodies, patients' associations, hospitals and the doctors'
- * manual, with their advice for patients.
+ * Professional bodies, hospitals and the doctors' manual, with their advice for
+ * patients.
  */
 const professionalHosts = [
   'aao.org',
@@ -75,8 +75,6 @@ const professionalHosts = [
   'phoenixchildrens.org',
   'luriechildrens.org',
   'uvahealth.com',
-  'glaucoma.uk',
-  'glaucoma-association.com',
   'merckmanuals.com',
   'sunyopt.edu',
 ];

@@ -250,9 +250,11 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
         name: t('Baby bothered by light'),
         answers: [t('A baby with watery eyes who can’t stand normal light')],
         signs: ['baby-light'],
+        first: t('Call your baby’s doctor or us today'),
+        then: t('Can’t reach your baby’s doctor?'),
         title: t('Baby Can’t Stand Light? What to Do'),
         description: t(
-          'Does a baby have watery eyes and turn away from normal light? It could be glaucoma. See what to do now, whether we’re open or closed.',
+          'Does a baby have watery eyes and turn away from normal light? It could be glaucoma. Call your baby’s doctor or us today, and see what to do if you can’t.',
         ),
       },
       {

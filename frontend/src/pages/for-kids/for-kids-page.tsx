@@ -63,7 +63,6 @@ export default function ForKidsPage() {
           'screening-untestable',
           'color-vision',
           'child-exam-schedule',
-          'newborn-eye-infection',
           'infant-warning-signs',
           ...(offersService.eyewear ? (['sports-eyewear'] as const) : []),
           'screening-limits',

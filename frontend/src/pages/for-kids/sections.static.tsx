@@ -1,8 +1,7 @@
 import { details } from 'practice/details';
 import { text } from 'practice/pages/for-kids';
-import { babySigns } from 'shared/urgent-advice';
 import { Card, CardGrid } from '@/components/card-grid';
-import { Cite, Cites, CitedText } from '@/components/cite';
+import { Cite, CitedText } from '@/components/cite';
 import {
   CheckList,
   DescriptionList,
@@ -14,7 +13,6 @@ import layout from '@/components/layout.module.css';
 import { BookingLink, CallLink, PageLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
-import { UrgentText } from '@/components/urgent/urgent-text';
 import type { ClaimId } from '@/content/claims';
 import { joinWithAnd } from '@/content/in-words';
 import { datedName, insurers, plans } from '@/content/insurers';
@@ -248,6 +246,8 @@ export const ProblemList = () => (
   </CardGrid>
 );
 
+const signsInChildren = ['newborn', 'baby-light', 'white-pupil', 'turned-eye'];
+
 export const WarningSigns = () => (
   <Section
     id="signs"
@@ -270,17 +270,8 @@ export const WarningSigns = () => (
     }
   >
     <div className={layout.stack} data-urgent-advice>
-      <DescriptionList
-        items={babySigns.map(({ sign, now, claims }) => [
-          sign,
-          <>
-            <UrgentText>{now}</UrgentText>
-            <Cites ids={claims} />
-          </>,
-        ])}
-      />
       {urgentAnswers
-        .filter(({ id }) => id === 'white-pupil' || id === 'turned-eye')
+        .filter(({ id }) => signsInChildren.includes(id))
         .map(({ id, answers: [sign] }) => (
           <PageLink key={id} to={`urgent-${id}`} className={layout.prominent}>
             {sign}
