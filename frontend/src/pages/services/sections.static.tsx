@@ -434,8 +434,7 @@ const childFacts = present([
     t(
       'We use lights, toys and pictures. An exam takes about an hour, with drops at the first one.',
     ),
-  childExam &&
-    t('A child’s exam is {price}.', { price: childExam.uninsured }),
+  childExam && t('A child’s exam is {price}.', { price: childExam.uninsured }),
 ]).join(' ');
 
 const Children = () => (
