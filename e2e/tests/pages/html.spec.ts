@@ -164,11 +164,23 @@ const names = [
   'VSP',
 ];
 
-const sameWords = ['English', 'Error', 'Menu', 'NJ', 'Total', 'normal', 'min'];
+const sameWords = [
+  'English',
+  'Error',
+  'Menu',
+  'NJ',
+  'OD',
+  'Total',
+  'doctor',
+  'normal',
+  'min',
+];
 
 const isSameInBoth = (text: string): boolean =>
   !/[a-zá-ú]/i.test(text) ||
   /^(?:Total: )?\d+ min$/.test(text) ||
+  // The signature of a review.
+  /^[A-Z][a-z]+ [A-Z]\.$/.test(text) ||
   sameWords.includes(text) ||
   names.some((name) => text.includes(name));
 

@@ -67,9 +67,9 @@ test('Spanish pages open each other, and say which are in English', async ({
   await expect(page.locator('#cost')).toBeInViewport();
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: 'Sobre nosotros (en inglés)' })
+    .getByRole('link', { name: 'Lectura cómoda (en inglés)' })
     .click();
-  await expect(page).toHaveURL('/about/');
+  await expect(page).toHaveURL('/reading-comfort/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 

@@ -177,6 +177,8 @@ export const Doctors = () => (
   </Section>
 );
 
-export const PageData = () => (
-  <StructuredData page={page} nodes={doctors.map(person)} />
+const people = doctors.map(({ languages, ...doctor }) =>
+  person({ ...doctor, languages: languageNames(languages) }),
 );
+
+export const PageData = () => <StructuredData page={page} nodes={people} />;

@@ -74,12 +74,15 @@ function Tag({ children }: { children: ReactNode }) {
   return <span className={styles.tag}>{children}</span>;
 }
 
+/** What isn't translated: reviews, and the names of awards. */
+const quoted = isEnglish ? undefined : 'en';
+
 function ReviewCard({ review }: { review: Review }) {
   const { author, rating, service, words } = review;
   return (
     <figure className={`${layout.card} ${styles.card}`}>
       <Stars rating={rating} label={starsText(rating)} />
-      <blockquote lang={isEnglish ? undefined : 'en'}>“{words}”</blockquote>
+      <blockquote lang={quoted}>“{words}”</blockquote>
       <figcaption className={`${layout.row} ${styles.signature}`}>
         <span>
           <strong>{author}</strong>
@@ -120,8 +123,8 @@ export const Awards = () =>
           <li key={name} className={`${layout.row} ${styles.award}`}>
             <p className={`${layout.lens} ${styles.year}`}>{year}</p>
             <div className={styles.text}>
-              <h3>{name}</h3>
-              <p>{giver}</p>
+              <h3 lang={quoted}>{name}</h3>
+              <p lang={quoted}>{giver}</p>
               {reason && <p>{reason}</p>}
               {practice.sample && (
                 <p>

@@ -4,6 +4,7 @@ import type { Complication, Condition } from '@/content/myopia';
 import { type Doctor, type Review, practice } from '@/content/practice';
 import type { Question } from '@/content/prose';
 import type { OpeningSpan, Week } from 'shared/opening-hours';
+import { t } from 'shared/t';
 import type { Service } from '@/content/services';
 import type { Treatment } from '@/content/treatments';
 import { daysBySpan } from '@/content/week';
@@ -187,7 +188,7 @@ export const review = ({
 }: Review): ReviewNode => ({
   '@type': 'Review',
   '@id': reviewId(id),
-  ...(practice.sample && { name: 'Sample review' }),
+  ...(practice.sample && { name: t('Sample review') }),
   itemReviewed: { '@id': businessId },
   reviewAspect: service,
   reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
