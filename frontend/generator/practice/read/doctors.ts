@@ -77,14 +77,6 @@ function reportRoles(
       const message = `Only one doctor can be ${role}, and ${first} is already.`;
       reader.report(second, reader.lineOf(second, 'roles'), message);
     }
-    // Nobody has to be new, or to have founded the practice.
-    if (!first && role === 'myopia' && !doctors.includes(undefined)) {
-      reader.report(
-        'doctors',
-        1,
-        `One of the doctors needs the line: roles: [${role}]`,
-      );
-    }
   }
 }
 
