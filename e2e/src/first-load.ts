@@ -15,11 +15,11 @@ interface Budget {
 
 const budgets: Record<string, Partial<Budget>> = {
   '/': { all: 300 * KB },
-  '/contact': { scripts: 106 * KB },
-  '/es/contact': { scripts: 106 * KB },
+  '/contact': { scripts: 107 * KB },
+  '/es/contact': { scripts: 107 * KB },
   '/admin': { scripts: 125 * KB },
 };
-const everyPage: Budget = { scripts: 93 * KB, all: 220 * KB };
+const everyPage: Budget = { scripts: 94.5 * KB, all: 220 * KB };
 /** The thirteenth is the icon, which a headless browser doesn't ask for. */
 const mostRequests = 12;
 /** It has its own budget: tests/stack/vitals.spec.ts. */

@@ -71,7 +71,7 @@ export function nearestEmergencyRoom(
       street,
     });
   return t(
-    ' The nearest one to our office is {name}, {street}, {minutes} minutes away by car: {hospital}.',
+    ' The nearest is {name}, {street}, {minutes} minutes from us by car: {hospital}.',
     { name, street, minutes },
   );
 }

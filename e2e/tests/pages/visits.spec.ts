@@ -225,13 +225,15 @@ const snapshots: Record<string, string> = {
  * The most screens of a phone that a page takes, by the rest of its address.
  */
 const longest: readonly (readonly [RegExp, number])[] = [
-  [/^\/$|^\/contact\/$/, 7],
-  [/^\/es\/(?:contact\/)?$/, 7.6],
-  [/^\/es\/for-kids/, 9.4],
-  [/for-kids|es\/new-patients/, 9],
-  [/something-just-happened/, 4.1],
-  [/^\/eye-exam-(?!near)/, 4],
-  [/./, 8],
+  [/^\/(?:es\/)?(?:contact\/)?$/, 8],
+  // Each plan by name.
+  [/^\/es\/new-patients/, 10.1],
+  [/new-patients|for-kids/, 9.5],
+  // The list has 24 symptoms.
+  [/something-just-happened\/$/, 5.1],
+  [/something-just-happened/, 4.2],
+  [/^\/eye-exam-(?!near)/, 4.1],
+  [/./, 9],
 ];
 
 /**

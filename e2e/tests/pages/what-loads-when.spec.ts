@@ -245,7 +245,7 @@ test('with Save-Data, loads nothing before the first interaction', async ({
   await idle(page);
   const scripts = requested.filter((url) => url.endsWith('.js'));
   expect(scripts).toHaveLength(1);
-  expect(await transferredBytes(scripts[0] ?? '')).toBeLessThanOrEqual(3500);
+  expect(await transferredBytes(scripts[0] ?? '')).toBeLessThanOrEqual(3800);
 
   await page.keyboard.press('Tab');
   await hydrated(page);

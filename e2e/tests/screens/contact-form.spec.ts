@@ -240,7 +240,7 @@ test('an urgent subject says what to do at this hour', async ({ page }) => {
   await page.clock.setFixedTime(fridayNight);
   await form.subject.selectOption(urgent);
   await expect(noticeOn(page)).toContainText(
-    /No one can answer.*For any other sign, go to the emergency room\..*Closed. Opens /s,
+    /No one can answer.*For any other symptom, go to the emergency room\..*Closed. Opens /s,
   );
   const links = noticeOn(page).getByRole('link');
   await expect(links).toHaveText(['911', /Street$/, /^\(\d{3}\)/]);

@@ -189,7 +189,7 @@ async function expectNoMistakes(
   expect(urgent.includes('35 minutes by car')).toBe(
     emergencyRoom?.minutes !== undefined,
   );
-  expect(textOf('urgent-flashes').includes('35 minutes away by car')).toBe(
+  expect(textOf('urgent-flashes').includes('35 minutes from us by car')).toBe(
     emergencyRoom?.minutes !== undefined,
   );
   expect(urgent.includes('Text 911')).toBe(textTo911 === true);

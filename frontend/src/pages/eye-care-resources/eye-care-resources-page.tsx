@@ -17,6 +17,7 @@ import {
   EyeViews,
   Habits,
   HowOften,
+  LowVision,
   PageData,
   UrgentCare,
 } from './sections.static';
@@ -94,6 +95,7 @@ export default function EyeCareResourcesPage() {
       <EyeMap />
       <Conditions />
       <AmslerGrid />
+      <LowVision />
       <HowOften />
       <LocalSections page={page} />
       <CtaBanner heading="Does something here sound like you?">

@@ -325,19 +325,20 @@ export const AmslerGrid = () => (
         </div>
       </div>
     </Fold>
-    {(offersService['low-vision'] ?? stateLowVision) && (
-      <>
-        <h3>When glasses no longer help</h3>
-        <StateLowVisionService />
-        {offersService['low-vision'] && (
-          <PageLink to="services" hash="#low-vision">
-            What we do for low vision
-          </PageLink>
-        )}
-      </>
-    )}
   </Section>
 );
+
+export const LowVision = () =>
+  (offersService['low-vision'] ?? stateLowVision) && (
+    <Section title="When glasses no longer help">
+      <StateLowVisionService />
+      {offersService['low-vision'] && (
+        <PageLink to="services" hash="#low-vision">
+          What we do for low vision
+        </PageLink>
+      )}
+    </Section>
+  );
 
 export const HowOften = () => (
   <Section id="how-often" title="How often to get an eye exam" tone="mist">
