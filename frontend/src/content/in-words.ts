@@ -15,12 +15,6 @@ export const atStart = (words: string): string =>
 export const inWordsAtStart = (count: number): string =>
   atStart(inWords(count));
 
-/** Such as `all five doctors`, `both doctors` or `the doctor`. */
-export function allOf(count: number, noun: string): string {
-  if (count === 1) return `the ${noun}`;
-  return count === 2 ? `both ${noun}s` : `all ${inWords(count)} ${noun}s`;
-}
-
 /**
  * Spanish "y" and "o" before a word that starts with their own sound: `español
  * e inglés`, `siete u ocho`.
