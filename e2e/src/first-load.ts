@@ -15,8 +15,8 @@ interface Budget {
 
 const budgets: Record<string, Partial<Budget>> = {
   '/': { all: 300 * KB },
-  '/contact': { scripts: 107 * KB },
-  '/es/contact': { scripts: 107 * KB },
+  '/contact': { scripts: 108 * KB },
+  '/es/contact': { scripts: 108 * KB },
   '/admin': { scripts: 125 * KB },
 };
 const everyPage: Budget = { scripts: 94.5 * KB, all: 220 * KB };

@@ -10,15 +10,6 @@ const pronounForms = {
   they: { they: 'they', them: 'them', their: 'their' },
 } as const;
 
-/** Whether a placeholder is about a doctor with a role that nobody has. */
-export function isAboutNobody(name: string, values: Values): boolean {
-  const [role = ''] = name.split('.');
-  const known = ['founder', 'myopiaDoctor', 'newestDoctor'].find(
-    (each) => each.toLowerCase() === role.toLowerCase(),
-  );
-  return known !== undefined && !(`${known}.name` in values);
-}
-
 function doctorValues(role: string, doctor: Doctor | undefined): Values {
   if (!doctor) return {};
   const { name, shortName, pronouns } = doctor;

@@ -15,7 +15,6 @@ import { decode } from './decode.ts';
 import { type FileDates, fileDates } from './file-dates.ts';
 import { readPicture } from './pictures.ts';
 import { withPlainCharacters, withPlainIndents } from './plain-characters.ts';
-import { isAboutNobody } from './placeholders.ts';
 import { type Part, ProseParser } from './prose.ts';
 import { PracticeError } from './user-error.ts';
 import {
@@ -27,6 +26,18 @@ import {
 } from './yaml-problems.ts';
 
 const repository = join(import.meta.dirname, '../../../..');
+
+/** Whether a placeholder is about a doctor with a role that nobody has. */
+function isAboutNobody(
+  name: string,
+  values: Readonly<Record<string, string>>,
+): boolean {
+  const [role = ''] = name.split('.');
+  const known = ['founder', 'myopiaDoctor', 'newestDoctor'].find(
+    (each) => each.toLowerCase() === role.toLowerCase(),
+  );
+  return known !== undefined && !(`${known}.name` in values);
+}
 
 /** The values of placeholders in texts. */
 export type Values = Readonly<Record<string, string>>;
