@@ -16,7 +16,7 @@ test.each([
   '59%',
   '50-60%',
   'up to 80%',
-  'from 6 to 14',
+  'from age 6 to 14',
   'every 3 to 6 months',
 ])('both pages say "%s"', (words) => {
   expect(management).toContain(words);

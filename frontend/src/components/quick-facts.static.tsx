@@ -17,7 +17,7 @@ const { rating } = practice;
 const names = insurers.map(datedName);
 
 const accepted = details.promises.otherPlans
-  ? t('{insurers} and others', { insurers: names.join(', ') })
+  ? t('{insurers}, and others', { insurers: names.join(', ') })
   : joinWithAnd(names);
 
 const facts = present<readonly [label: ReactNode, fact: string]>([

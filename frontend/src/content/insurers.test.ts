@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { datedName } from './insurers';
+import { details } from 'practice/details';
+import { expect, test, vi } from 'vitest';
+import { datedName, insurers } from './insurers';
 
 const name = 'Cigna';
 const from = '2027-01-01';
@@ -16,3 +17,39 @@ test.each([
 ])('the plan %j is named %s', (insurer, text) =>
   expect(datedName(insurer)).toBe(text),
 );
+
+test('what’s taken in part comes last, as some plans', () =>
+  expect(insurers.map(datedName)).toEqual([
+    'VSP',
+    'EyeMed',
+    'Davis Vision',
+    'Medicare',
+    'some Aetna, Blue Cross Blue Shield and NJ FamilyCare (Medicaid) plans',
+  ]));
+
+test('an insurer is taken in part if a plan of its name isn’t taken', async () => {
+  const plans = details.insurers;
+  const changed = {
+    ...plans,
+    medical: [{ name: 'Cigna' }, { name: 'Aetna' }],
+    medicaid: [],
+    notTaken: {
+      ...plans.notTaken,
+      medical: ['Aetna HMO', 'Cignature'],
+      medicareAdvantage: ['Medicare Complete HMO'],
+    },
+  };
+  vi.resetModules();
+  vi.doMock('practice/details', () => ({
+    details: { ...details, insurers: changed },
+  }));
+  const own = await import('./insurers');
+  expect(own.insurers.map(datedName)).toEqual([
+    'VSP',
+    'EyeMed',
+    'Davis Vision',
+    'Cigna',
+    'Medicare',
+    'some Aetna plans',
+  ]);
+});

@@ -1,28 +1,51 @@
 import { details } from 'practice/details';
 import { t } from 'shared/t';
 import { longDate } from './dates';
+import { joinWithAnd } from './in-words';
 import type { Insurer } from './practice';
 
 /** All plans, by line. */
 export const plans = details.insurers;
 
-const { vision, medical, medicare, medicareAdvantage, medicaid } = plans;
+const { vision, medical, medicare, medicareAdvantage, medicaid, notTaken } =
+  plans;
 
-/**
- * Accepted insurance as most pages list it: vision plans, medical insurers,
- * Medicare, Medicaid. A page with more room has the Medicaid plans by name.
- */
-export const insurers: readonly Insurer[] = [
+// Medicare Advantage plans may be named after Medicare, which is taken in full.
+const namesNotTaken = [
+  ...notTaken.vision,
+  ...notTaken.medical,
+  ...notTaken.medicaid,
+];
+
+/** Only some types of plan, or not one whose name begins the same way. */
+const isTakenInPart = ({ name, types }: Insurer): boolean =>
+  types !== undefined ||
+  namesNotTaken.some((other) => other.startsWith(`${name} `));
+
+const listed = [
   ...vision,
   ...medical,
   ...(medicare ? [medicare] : []),
+  ...(plans.medicaidProgram ? [] : medicaid),
+];
+
+const takenInPart = [
+  ...listed.filter(isTakenInPart).map(datedName),
   ...(plans.medicaidProgram && medicaid.length > 0
-    ? [
-        {
-          name: t('some {program} plans', { program: plans.medicaidProgram }),
-        },
-      ]
-    : medicaid),
+    ? [plans.medicaidProgram]
+    : []),
+];
+
+/**
+ * Accepted insurance as most pages list it, and at the end those of whose plans
+ * the practice doesn't take all: `some Aetna and Cigna plans`. A page with more
+ * room has each by name.
+ */
+export const insurers: readonly Insurer[] = [
+  ...listed.filter((plan) => !isTakenInPart(plan)),
+  ...(takenInPart.length > 0
+    ? [{ name: t('some {names} plans', { names: joinWithAnd(takenInPart) }) }]
+    : []),
 ];
 
 export const takesMedicaid = medicaid.length > 0;
@@ -47,7 +70,7 @@ interface PlanLine {
   notTaken: readonly string[];
 }
 
-const { notTaken, medicaidProgram = 'Medicaid' } = plans;
+const { medicaidProgram = 'Medicaid' } = plans;
 
 const partB = medicare && {
   ...medicare,

@@ -98,7 +98,7 @@ test('the estimate of costs is in Spanish, and the others are in English', async
   );
   const estimate = legal.find(({ language }) => language === 'es');
   expect(estimate).toMatchObject({
-    open: [expect.stringContaining('según la ley de New Jersey')],
+    open: [expect.stringContaining('según la ley de Nueva Jersey')],
   });
   expect(JSON.stringify(estimate)).toContain('[Por completar: otros');
 });

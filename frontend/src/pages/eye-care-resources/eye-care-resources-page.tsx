@@ -123,7 +123,7 @@ const EyeMap = () => (
 );
 
 const Conditions = () => (
-  <Section id="conditions" title="Four common eye conditions">
+  <Section id="conditions" title="Common eye conditions">
     <Tool
       name="See Main Street with an eye condition"
       load={async () => ({

@@ -117,7 +117,7 @@ const nearMeQuestions: readonly Question[] = [
   {
     question: 'How much does an eye exam cost?',
     answer: exam
-      ? `An exam is ${exam.uninsured}. It includes ${exam.includes}.${takesInsurance ? ' With insurance, your plan sets what you pay.' : ''}`
+      ? `An exam is ${exam.uninsured}. That includes ${exam.includes}.${takesInsurance ? ' With insurance, your plan sets what you pay.' : ''}`
       : 'It depends on which tests you need. Call us and ask for an estimate before you book.',
     link: {
       to: 'new-patients',

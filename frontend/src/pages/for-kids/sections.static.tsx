@@ -104,7 +104,7 @@ export const SchoolScreening = () => (
 );
 
 export const ScreeningWords = () => (
-  <Fold summary={t('All the words we know')} always>
+  <Fold summary={t('Words you may see on the form')} always>
     <DescriptionList
       items={phrases.map((phrase) => [
         phrase.shown ?? phrase.word,

@@ -64,7 +64,7 @@ const Hero = () => (
       </div>
       <UrgentLink className={styles.urgent} />
       <p className={styles.hours}>
-        <OpeningHours end="." /> {openingHours.closed}.
+        <OpeningHours end="." startsLine /> {openingHours.closed}.
       </p>
     </div>
     <div className={styles.tasks}>

@@ -42,7 +42,9 @@ const { babyExams, familyVisits, independent } = details.promises;
 
 function familiesText(): string {
   if (familyVisits)
-    return t('Back-to-back exams for everyone, all in one afternoon.');
+    return t(
+      'Back-to-back exams for the whole family, often in one afternoon.',
+    );
   return babyExams
     ? t('Exams for everyone, from babies to grandparents.')
     : t('Tell us how many of you are coming when you book.');

@@ -117,7 +117,7 @@ export const FirstVisit = () => (
     )}
     {laterVisits && (
       <p>
-        After the first visit, {shortName} sees your child {laterVisits}.
+        Once treatment is under way, {shortName} sees your child {laterVisits}.
       </p>
     )}
   </Section>

@@ -57,7 +57,9 @@ const GrowingEye = () => (
     <p>
       An eye that has grown doesn’t shrink back. Treatment can only slow the
       growth that’s still to come, so it helps most in the years when eyes grow
-      fastest.{treatedAges && ` We treat children from ${treatedAges}.`}
+      fastest.
+      {treatedAges &&
+        ` We start treatment from age ${treatedAges}, and keep seeing teens who are already in it.`}
     </p>
   </Section>
 );

@@ -232,7 +232,9 @@ const startingPoints = present<readonly [child: string, start: ReactNode]>([
   ],
 ]);
 
-const treatsAges = treatedAges && `We treat children from ${treatedAges}. `;
+const treatsAges =
+  treatedAges &&
+  `We start treatment from age ${treatedAges}, and keep seeing teens who are already in it. `;
 
 const StartingPoints = () => (
   <Section

@@ -339,7 +339,7 @@ export const Walkthrough = () => (
         </p>
       )}
       {promises.opticalShop && (
-        <p>{t('Picking out frames the same day? That comes on top.')}</p>
+        <p>{t('Picking out frames the same day? That takes extra time.')}</p>
       )}
     </div>
     <PageLink to="eye-exam-near-me">

@@ -104,7 +104,13 @@ export const ReviewCards = () =>
           : t('What one patient says')
       }
     >
-      {!isEnglish && <p>{t('We quote reviews as they were written.')}</p>}
+      {!isEnglish && (
+        <p>
+          {practice.sample
+            ? t('These sample reviews are in English.')
+            : t('We quote reviews as they were written.')}
+        </p>
+      )}
       <ul className={styles.cards}>
         {reviews.map((review) => (
           <li key={review.id} id={review.id} className={styles.cell}>

@@ -48,7 +48,7 @@ export const eyeParts: readonly EyePart[] = [
     does: 'The iris is the colored ring. It sets how much light gets in through the pupil, the hole in its middle.',
     source: 'eye-parts',
     wrong:
-      'A child’s pupil can glow in an odd color, often first in a photo. That can have several causes, and some are serious. It has to be checked soon.',
+      'A child’s pupil can glow in an odd color, often first in a photo. That can have several causes, and some are serious. It has to be checked as soon as possible.',
     claims: ['white-pupil', 'white-pupil-causes'],
     more: 'white-pupil',
   },
