@@ -69,7 +69,7 @@ const headings: Record<Way, { en: string; es: string }> = {
   us: { en: 'Call us now', es: 'Llámenos ahora mismo' },
   later: {
     en: 'Call us first thing when we open',
-    es: 'Llámenos apenas abramos',
+    es: 'Llámenos en cuanto abramos',
   },
   'us, ER': {
     en: 'Call us. If we’re closed, go to the ER',
@@ -77,7 +77,7 @@ const headings: Record<Way, { en: string; es: string }> = {
   },
   'us, later': {
     en: 'Call us. If we’re closed, call when we open',
-    es: 'Llámenos. Si está cerrado, llame apenas abramos',
+    es: 'Llámenos. Si está cerrado, llame en cuanto abramos',
   },
   'rinse, ER': rinse,
   'rinse, us': rinse,
