@@ -38,6 +38,7 @@ const evaluatedInBuild = [
   'content/office',
   'content/opening-details',
   'content/opening-hours',
+  'content/prices',
   'content/promises',
   'content/services',
   'content/state-low-vision',
@@ -156,6 +157,7 @@ async function expectNoMistakes(
     }
     say(matches(page, /<(h1)\b/g).length !== 1, 'not one h1');
     say(new Set(ids.get(id)).size !== ids.get(id)?.length, 'an id twice');
+    say(/<(dl|ul|ol)\b[^>]*><\/\1>/.test(page), 'an empty list');
     say(title.length > 60, title);
     say(description.length < 70 || description.length > 160, description);
     for (const href of matches(page, /<a [^>]*?href="([/#][^"]*)"/g)) {
@@ -315,7 +317,9 @@ test('pages of a practice without insurers don’t speak of insurance', async ()
   const own = site.pages.filter(({ kind }) => kind !== 'legal');
   const found = own.flatMap(({ id, title, description }) => {
     const { document } = new JSDOM(html.get(id)).window;
-    const prominent = [...document.querySelectorAll('h1, h2, a, button')];
+    const prominent = [
+      ...document.querySelectorAll('h1, h2, a, button, option'),
+    ];
     return [title, description, ...prominent.map((one) => one.textContent)]
       .filter((text) => /insurance/i.test(text))
       .map((text) => `${id}: ${text}`);

@@ -9,6 +9,8 @@ const source = join(import.meta.dirname, '..');
 /** What the build evaluates once, from the facts of this practice. */
 const evaluatedInBuild = [
   'content/exam-steps',
+  'content/prices',
+  'content/promises',
   'content/services',
   'content/state-low-vision',
 ];
@@ -55,9 +57,13 @@ const said: readonly (readonly [page: string, words: RegExp])[] = [
   ['/services/', /treats your diabetes|photos of it/],
   ['/services/', /lights, toys and pictures/],
   ['/services/', /first exam at 6 months/],
+  ['/services/', /need to know letters/],
+  ['/services/', /See what an exam costs/],
   ['/services/', /magnifiers/],
   ['/', /about 60 minutes/],
   ['/', /\bframes for kids/],
+  ['/', /Sometimes new lenses/],
+  ['/', /From 6 months old, with pictures/],
   ['/', /New glasses or contacts/],
   ['/new-patients/', /60[- ]min/],
   ['/new-patients/', />15 min</],
@@ -65,10 +71,18 @@ const said: readonly (readonly [page: string, words: RegExp])[] = [
   ['/new-patients/', /fill it out with you/],
   ['/new-patients/', /Eyewear selection|pick out frames/],
   ['/new-patients/', /"totalTime"/],
+  ['/new-patients/', /Pre-testing|None of the tests hurt/],
+  ['/new-patients/', /How early should I get there/],
+  ['/new-patients/', /wear my contacts/],
+  ['/new-patients/', /late or need to cancel|a day ahead/],
   ['/eye-exam-near-me-in-metuchen/', /60 minutes/],
   ['/eye-exam-near-me-in-metuchen/', /The first half/],
   ['/eye-exam-near-me-in-metuchen/', /Want new glasses/],
   ['/for-kids/', /id="glasses"/],
+  ['/for-kids/', /We give eye exams/],
+  ['/for-kids/', /lights, pictures/],
+  ['/myopia-treatment/', /and the cost/],
+  ['/myopia-management-by-dr-maya-sample/', /gets a say/],
 ];
 
 const asWritten = await render({});

@@ -3,6 +3,8 @@ import { t } from 'shared/t';
 import { longDate } from './dates';
 import { offersMyopiaControl } from './offered-treatments';
 import { takesInsurance } from './insurers';
+import { practice } from './practice';
+import type { TreatmentId } from './treatment-ids';
 
 type Price = NonNullable<(typeof details.prices)['exam']>;
 
@@ -60,3 +62,17 @@ export const prices = {
   glasses: optional(glasses),
   progressives: optional(progressives),
 };
+
+/** What treatment of myopia itself costs, besides the visits. */
+export const supplies: Readonly<
+  Record<TreatmentId, typeof prices.firstMyopiaYear>
+> = {
+  'overnight-lenses': prices.overnightLenses,
+  'soft-lenses': prices.softLenses,
+  atropine: prices.atropine,
+  'myopia-glasses': prices.myopiaGlasses,
+};
+
+export const hasMyopiaPrice =
+  prices.firstMyopiaYear !== undefined ||
+  practice.treatments.some((id) => supplies[id] !== undefined);

@@ -89,13 +89,16 @@ export const services: readonly Service[] = present<Service>([
   {
     id: 'children',
     name: t('Kids’ eye exams'),
-    summary: promises.babyExams
-      ? t(
-          'A first exam at 6 months, then at age 3, before kindergarten, and every year after that. Your child doesn’t need to know letters.',
-        )
-      : t(
-          'An exam at age 3, before kindergarten, and every year after that. Your child doesn’t need to know letters.',
-        ),
+    summary: present([
+      promises.babyExams
+        ? t(
+            'A first exam at 6 months, then at age 3, before kindergarten, and every year after that.',
+          )
+        : t(
+            'An exam at age 3, before kindergarten, and every year after that.',
+          ),
+      promises.childExams && t('Your child doesn’t need to know letters.'),
+    ]).join(' '),
   },
   answers.lowVision && {
     id: 'low-vision',

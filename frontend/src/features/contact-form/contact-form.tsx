@@ -5,6 +5,7 @@ import { describedBy, FieldError } from '@/components/field-error';
 import { useHydrated } from '@/components/hydration';
 import { Toaster } from '@/components/toast/toaster';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { takesInsurance } from '@/content/insurers?data';
 import { offersMyopiaControl } from '@/content/offered-treatments';
 import { isEnglish, language } from '@/seo/languages';
 import {
@@ -114,10 +115,12 @@ function Field({ name, hydrated, error }: FieldProps) {
   );
 }
 
-/** Without a topic that no page of this practice is about. */
+/** Without the topics that no page of this practice is about. */
 const optionsOf = (options: Readonly<Record<string, string>>) =>
   Object.entries(options).filter(
-    ([subject]) => offersMyopiaControl || subject !== 'Myopia Management',
+    ([subject]) =>
+      (offersMyopiaControl || subject !== 'Myopia Management') &&
+      (takesInsurance || subject !== 'Insurance Questions'),
   );
 
 interface ControlProps extends ReturnType<typeof describedBy> {

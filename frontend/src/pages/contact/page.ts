@@ -18,7 +18,7 @@ export const page = recordPage(text, {
       : t('Contact our eye doctors in {city}, {state}', { city, state }),
   title: t('Contact, Hours and Directions | {name}', { name: practice.name }),
   description: t(
-    'Call {phone}, send us a message or visit us in {city}. Office hours, special hours and how to get here.',
+    'Call {phone}, send us a message or visit us in {city}. Office hours, address and how to get here.',
     { phone: practice.phone.display, city },
   ),
   schemas: ['ContactPage'],

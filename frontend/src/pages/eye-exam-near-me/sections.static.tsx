@@ -24,7 +24,7 @@ import { StructuredData } from '@/seo/structured-data/page-graph';
 import styles from './eye-exam-near-me.module.css';
 import { page } from './page';
 
-const examSummary = `A full exam has six parts${examTotalMinutes ? ` and takes about ${examTotalMinutes} minutes` : ''}. Ask what each one showed, until it’s clear to you.`;
+const examSummary = `A full exam usually has six parts${examTotalMinutes ? ` and takes about ${examTotalMinutes} minutes` : ''}. Ask what each one showed, until it’s clear to you.`;
 
 /** The parts of a full exam, in order. */
 const examParts: readonly CitedPoint[] = [
@@ -109,9 +109,7 @@ export const NearbyTowns = () =>
 
 const { exam } = prices;
 
-const askForWaitingList = details.promises.waitingList
-  ? ' and ask for the waiting list'
-  : '';
+const { waitingList } = details.promises;
 
 const nearMeQuestions: readonly Question[] = [
   {
@@ -132,8 +130,8 @@ const nearMeQuestions: readonly Question[] = [
   {
     question: 'How soon can I get an appointment?',
     answer: practice.bookingUrl
-      ? `Our scheduling page shows the next open times. If none of them works for you, call us${askForWaitingList}.`
-      : `Call us${askForWaitingList}. We’ll tell you the next open times.`,
+      ? `Our scheduling page shows the next open times. If none of them works for you, call us${waitingList ? ' and ask for the waiting list' : ''}.`
+      : `Call us and ask for the next open times${waitingList ? ' or the waiting list' : ''}.`,
   },
   {
     question:

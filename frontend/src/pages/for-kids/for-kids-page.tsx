@@ -38,6 +38,20 @@ const parts = [
     : []),
 ];
 
+function lead(): string {
+  if (babyExams)
+    return t(
+      'We give eye exams to babies, kids and teens. Bring your child in at 6 months, at age 3, before kindergarten, and then every year.',
+    );
+  return childExams
+    ? t(
+        'We give eye exams to kids and teens. Bring your child in at age 3, before kindergarten, and then every year.',
+      )
+    : t(
+        'Children should have an eye exam at age 3, before kindergarten, and then every year.',
+      );
+}
+
 export default function ForKidsPage() {
   return (
     <PageLayout
@@ -73,16 +87,7 @@ export default function ForKidsPage() {
     >
       <PageHeader
         page={page}
-        lead={
-          text.lead ??
-          (babyExams
-            ? t(
-                'We give eye exams to babies, kids and teens. Bring your child in at 6 months, at age 3, before kindergarten, and then every year.',
-              )
-            : t(
-                'We give eye exams to kids and teens. Bring your child in at age 3, before kindergarten, and then every year.',
-              ))
-        }
+        lead={text.lead ?? lead()}
         illustration={
           <Illustration file={child} alt="" className={styles.child} early />
         }

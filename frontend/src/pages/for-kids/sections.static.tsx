@@ -290,7 +290,11 @@ export const ParentTips = () => (
       <Card title={t('Before')}>
         <ul>
           <li>{t('Pick a time when your child is rested and fed.')}</li>
-          <li>{t('Say what’s coming: lights, pictures, maybe eye drops.')}</li>
+          {promises.childExams && (
+            <li>
+              {t('Say what’s coming: lights, pictures, maybe eye drops.')}
+            </li>
+          )}
           <li>{t('Don’t promise that nothing will sting. Drops can.')}</li>
         </ul>
       </Card>

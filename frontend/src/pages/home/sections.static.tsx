@@ -38,7 +38,8 @@ export const PlainWords = () =>
 
 const { name, address } = practice;
 const { city } = address;
-const { babyExams, familyVisits, independent } = details.promises;
+const { babyExams, childExams, familyVisits, independent, ownFrames } =
+  details.promises;
 
 function familiesText(): string {
   if (familyVisits)
@@ -48,6 +49,14 @@ function familiesText(): string {
   return babyExams
     ? t('Exams for everyone, from babies to grandparents.')
     : t('Tell us how many of you are coming when you book.');
+}
+
+function childrenText(): string {
+  if (!babyExams)
+    return t('Children can have an eye exam before they can read.');
+  return childExams
+    ? t('From 6 months old, with pictures instead of letters.')
+    : t('From 6 months old.');
 }
 
 /** The home page's audiences, in the order of the icons. */
@@ -68,9 +77,7 @@ const audiences = [
   {
     icon: children,
     name: t('Children'),
-    text: babyExams
-      ? t('From 6 months old, with pictures instead of letters.')
-      : t('Children can have an eye exam before they can read.'),
+    text: childrenText(),
   },
   {
     icon: professionals,
@@ -127,9 +134,11 @@ export const ServiceBlurbs = () => (
       {offersService.eyewear && (
         <Card title={t('Eyewear')} illustration={<Drawing of={eyewear} />}>
           <p>
-            {t(
-              'We have frames for kids and adults. Bring your old pair, too. Sometimes new lenses are all you need.',
-            )}{' '}
+            {t('We have frames for kids and adults.')}{' '}
+            {ownFrames &&
+              t(
+                'Bring your old pair, too. Sometimes new lenses are all you need.',
+              )}{' '}
             <PageLink to="services">
               {offersService['contact-lenses']
                 ? t('Glasses and contacts')
@@ -141,7 +150,7 @@ export const ServiceBlurbs = () => (
       <Card title={t('Eye Health')} illustration={<Drawing of={eyeHealth} />}>
         <p>
           {t(
-            'We look for early signs of eye disease, and for nearsightedness in kids.',
+            'An eye exam can find early signs of eye disease, and nearsightedness in kids.',
           )}{' '}
           <PageLink to="eye-care-resources">{t('Eye health tips')}</PageLink>
         </p>

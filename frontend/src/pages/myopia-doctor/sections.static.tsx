@@ -27,34 +27,35 @@ const doctor = required(doctorForMyopia);
 const { name, shortName, bio, quote, languages, focus } = doctor;
 const { promises } = details;
 
+/** The page starts with the biography's first paragraph. */
+const paragraphs = bio.slice(1);
+
+const facts = (
+  <DescriptionList
+    items={present<readonly [label: string, fact: ReactNode]>([
+      ['Optometrist for', focus],
+      treatedAges && ['Patients', `Children from ${treatedAges}`],
+      ['Exams in', languages.join(', ')],
+      [
+        'Between visits',
+        <>
+          A red, painful eye? {offersContacts && 'Take the contacts out. '}
+          <PageLink to="urgent-red-eye">See what to do now</PageLink>
+        </>,
+      ],
+    ])}
+  />
+);
+
 export const AboutTheDoctor = () => (
   <>
     <Section
       title={`About ${shortName}`}
-      illustration={
-        <DescriptionList
-          items={present<readonly [label: string, fact: ReactNode]>([
-            ['Optometrist for', focus],
-            treatedAges && [
-              'Patients',
-              `Children from ${treatedAges}, and teens who are already in treatment`,
-            ],
-            ['Exams in', languages.join(', ')],
-            [
-              'Between visits',
-              <>
-                A red, painful eye?{' '}
-                {offersContacts && 'Take the contacts out. '}
-                <PageLink to="urgent-red-eye">See what to do now</PageLink>
-              </>,
-            ],
-          ])}
-        />
-      }
+      illustration={paragraphs.length > 0 && facts}
     >
-      {bio.slice(1).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      {paragraphs.length > 0
+        ? paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+        : facts}
     </Section>
     {quote && (
       <Statement>
@@ -91,9 +92,12 @@ const firstVisit = present([
   part(
     'Talking it over',
     firstVisitParts.talk,
-    promises.growthChart
-      ? `${shortName} shows you where your child is on the growth chart and suggests what to do. Your child gets a say, too.`
-      : `${shortName} explains what was found and suggests what to do. Your child gets a say, too.`,
+    present([
+      promises.growthChart
+        ? `${shortName} shows you where your child is on the growth chart and suggests what to do.`
+        : `${shortName} explains what was found and suggests what to do.`,
+      promises.myopiaPolicies && 'Your child gets a say, too.',
+    ]).join(' '),
   ),
 ]);
 

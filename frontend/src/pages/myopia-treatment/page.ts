@@ -1,6 +1,7 @@
 import { text } from 'practice/pages/myopia-treatment';
 import { offersMyopiaControl } from '@/content/offered-treatments';
 import { practice } from '@/content/practice';
+import { hasMyopiaPrice } from '@/content/prices?data';
 import { offered, treatments } from '@/content/treatments';
 import { recordPage } from '@/seo/page';
 
@@ -17,7 +18,7 @@ export const page = recordPage(text, {
     ? `Compare myopia treatments in ${city}, ${state}`
     : `Myopia treatment for children in ${city}, ${state}`,
   title: `Myopia Treatment ${several ? 'Options Compared' : 'for Children'} | ${practice.shortName}`,
-  description: `${several ? 'Compare myopia treatments for kids' : 'Myopia treatment for kids'}: ${offered.names}. How well ${several ? 'each works' : 'they work'} and the cost.`,
+  description: `${several ? 'Compare myopia treatments for kids' : 'Myopia treatment for kids'}: ${offered.names}. How well ${several ? 'each works' : 'they work'} and ${hasMyopiaPrice ? 'the cost' : 'the risks'}.`,
   schemas: ['MedicalWebPage', 'MedicalTherapy', 'FAQPage'],
   updated: '2026-11-30',
   reviewed: '2026-11-30',

@@ -16,7 +16,7 @@ import { treatedAges } from '@/content/myopia-care';
 import { offers, offersContacts } from '@/content/offered-treatments';
 import { percentages } from '@/content/percentages';
 import { present } from '@/content/present';
-import { prices } from '@/content/prices';
+import { hasMyopiaPrice, prices, supplies } from '@/content/prices';
 import type { Question } from '@/content/prose';
 import type { TreatmentId } from '@/content/treatment-ids';
 import { labels, startingAges, treatments } from '@/content/treatments';
@@ -60,8 +60,7 @@ const suitedFor: Answers = {
     `Approved for ${startingAges('soft-lenses')}, from −0.75 to −4.00, with little astigmatism.`,
     'soft-lenses-label',
   ),
-  atropine:
-    'Children who can’t wear contacts, or whose prescription is too strong for the other options.',
+  atropine: `Children who can’t wear contacts, or whose prescription is too strong for ${treatments.length > 1 ? 'the other options' : 'a lens that slows myopia'}.`,
   'myopia-glasses': cited(
     `Authorized for ${startingAges('myopia-glasses')}, from −0.75 to −4.50, with up to 1.50 of astigmatism.`,
     'myopia-glasses-label',
@@ -265,18 +264,6 @@ const { firstMyopiaYear, laterMyopiaYear } = prices;
 
 type Price = typeof firstMyopiaYear;
 
-/** What treatment itself costs, besides the visits. */
-const supplies: Readonly<Record<TreatmentId, Price>> = {
-  'overnight-lenses': prices.overnightLenses,
-  'soft-lenses': prices.softLenses,
-  atropine: prices.atropine,
-  'myopia-glasses': prices.myopiaGlasses,
-};
-
-const hasPrice =
-  firstMyopiaYear !== undefined ||
-  treatments.some(({ id }) => supplies[id] !== undefined);
-
 const row = (label: string, price: Price) =>
   price && ([label, `${price.amount}: ${price.includes}.`] as const);
 
@@ -304,11 +291,11 @@ const Cost = () => (
     id="cost"
     title="What myopia treatment costs"
     tone="sand"
-    illustration={<DescriptionList items={costs} />}
+    illustration={costs.length > 0 && <DescriptionList items={costs} />}
   >
     <p>
       {`What you pay depends on ${joinWithAnd(differences)}.`}
-      {!hasPrice && ' That’s why there’s no price on this page.'}
+      {!hasMyopiaPrice && ' That’s why there’s no price on this page.'}
       {details.promises.myopiaDecision
         ? ' We write down the price for your child before you decide.'
         : ' Ask us for the price for your child.'}

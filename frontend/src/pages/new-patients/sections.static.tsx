@@ -246,6 +246,9 @@ const PlansOfLine = ({ taken, notTaken }: (typeof planLines)[number]) => (
 
 const { vision, medical } = plans;
 
+const hasKinds =
+  vision.length > 0 || medical.length > 0 || takesMedicaid || takesMedicare;
+
 export const Insurance = () => (
   <Section id="insurance" title={t('Insurance we accept')}>
     <DescriptionList
@@ -258,72 +261,78 @@ export const Insurance = () => (
     {promises.otherPlans && (
       <p>{t('We take these and others. Don’t see yours? Ask us.')}</p>
     )}
-    <Fold summary={t('What each kind of plan pays for')}>
-      <CardGrid>
-        {vision.length > 0 && (
-          <Card title={t('Vision plans')}>
-            <p>
-              {t(
-                'A vision plan like {plans} helps pay for a routine exam. It also helps pay for glasses or contacts.',
-                { plans: joinWithOr(namesOf(vision)) },
-              )}
-            </p>
-          </Card>
-        )}
-        {medical.length > 0 && (
-          <Card title={t('Medical insurance')}>
-            <p>
-              {t(
-                'Medical plans like {plans} usually help pay for visits for an eye disease or injury. Some plans cover a routine exam, too.',
-                { plans: joinWithAnd(namesOf(medical)) },
-              )}
-            </p>
-          </Card>
-        )}
-        {takesMedicaid && (
-          <Card title="Medicaid">
-            <p>
-              {t('Medicaid covers eye care and glasses for members under 21.')}
-              <Cite id="medicaid-children" />{' '}
-              {answers.medicaidAdults ??
-                t('For adults, it depends on the plan. Call us and ask.')}
-            </p>
-          </Card>
-        )}
-        {takesMedicare && (
-          <Card title="Medicare">
-            <p>
-              {t(
-                'Original Medicare doesn’t pay for a routine exam for glasses or contacts.',
-              )}
-              <Cite id="medicare-routine-exam" />
-              {t(' Part B helps pay for:')}
-            </p>
-            <ul>
-              <li>
-                {t('a glaucoma screening once a year, if you’re at high risk')}
-                <Cite id="medicare-glaucoma-screening" />
-              </li>
-              <li>
-                {t('an eye exam once a year, if you have diabetes')}
-                <Cite id="medicare-diabetes-exam" />
-              </li>
-              <li>
-                {t('some tests and treatments for macular degeneration')}
-                <Cite id="medicare-macular-degeneration" />
-              </li>
-              <li>
+    {hasKinds && (
+      <Fold summary={t('What each kind of plan pays for')}>
+        <CardGrid>
+          {vision.length > 0 && (
+            <Card title={t('Vision plans')}>
+              <p>
                 {t(
-                  'a pair of glasses or set of contacts after each cataract surgery with a lens implant',
+                  'A vision plan like {plans} helps pay for a routine exam. It also helps pay for glasses or contacts.',
+                  { plans: joinWithOr(namesOf(vision)) },
                 )}
-                <Cite id="medicare-glasses-after-cataract" />
-              </li>
-            </ul>
-            {answers.medicareAdvantage && <p>{answers.medicareAdvantage}</p>}
-          </Card>
-        )}
-      </CardGrid>
-    </Fold>
+              </p>
+            </Card>
+          )}
+          {medical.length > 0 && (
+            <Card title={t('Medical insurance')}>
+              <p>
+                {t(
+                  'Medical plans like {plans} usually help pay for visits for an eye disease or injury. Some plans cover a routine exam, too.',
+                  { plans: joinWithAnd(namesOf(medical)) },
+                )}
+              </p>
+            </Card>
+          )}
+          {takesMedicaid && (
+            <Card title="Medicaid">
+              <p>
+                {t(
+                  'Medicaid covers eye care and glasses for members under 21.',
+                )}
+                <Cite id="medicaid-children" />{' '}
+                {answers.medicaidAdults ??
+                  t('For adults, it depends on the plan. Call us and ask.')}
+              </p>
+            </Card>
+          )}
+          {takesMedicare && (
+            <Card title="Medicare">
+              <p>
+                {t(
+                  'Original Medicare doesn’t pay for a routine exam for glasses or contacts.',
+                )}
+                <Cite id="medicare-routine-exam" />
+                {t(' Part B helps pay for:')}
+              </p>
+              <ul>
+                <li>
+                  {t(
+                    'a glaucoma screening once a year, if you’re at high risk',
+                  )}
+                  <Cite id="medicare-glaucoma-screening" />
+                </li>
+                <li>
+                  {t('an eye exam once a year, if you have diabetes')}
+                  <Cite id="medicare-diabetes-exam" />
+                </li>
+                <li>
+                  {t('some tests and treatments for macular degeneration')}
+                  <Cite id="medicare-macular-degeneration" />
+                </li>
+                <li>
+                  {t(
+                    'a pair of glasses or set of contacts after each cataract surgery with a lens implant',
+                  )}
+                  <Cite id="medicare-glasses-after-cataract" />
+                </li>
+              </ul>
+              {answers.medicareAdvantage && <p>{answers.medicareAdvantage}</p>}
+            </Card>
+          )}
+        </CardGrid>
+      </Fold>
+    )}
   </Section>
 );
 
@@ -332,16 +341,18 @@ const steps = examSteps({ takesInsurance, promises });
 export const Walkthrough = () => (
   <Section title={walkthroughTitle}>
     <Steps steps={steps} />
-    <div className={layout.row}>
-      {examTotalMinutes && (
-        <p className={styles.minutes}>
-          {t('Total: {minutes} min', { minutes: examTotalMinutes })}
-        </p>
-      )}
-      {promises.opticalShop && (
-        <p>{t('Picking out frames the same day? That takes extra time.')}</p>
-      )}
-    </div>
+    {(examTotalMinutes || promises.opticalShop) && (
+      <div className={layout.row}>
+        {examTotalMinutes && (
+          <p className={styles.minutes}>
+            {t('Total: {minutes} min', { minutes: examTotalMinutes })}
+          </p>
+        )}
+        {promises.opticalShop && (
+          <p>{t('Picking out frames the same day? That takes extra time.')}</p>
+        )}
+      </div>
+    )}
     <PageLink to="eye-exam-near-me">
       {t('What an eye exam in {city} covers', { city: practice.address.city })}
     </PageLink>
@@ -392,24 +403,23 @@ export const Benefits = () => (
 const train = details.transit ? t(' or take the train') : '';
 
 const firstVisitQuestions: readonly Question[] = present([
-  {
+  examParts && {
     question: t('How early should I get there?'),
     answer: present([
       t('Just come at your appointment time.'),
-      examParts && t('The 15-minute check-in is part of the visit.'),
+      t('The 15-minute check-in is part of the visit.'),
       forms === 'none' &&
         t('There’s nothing to print or fill out ahead of time.'),
     ]).join(' '),
   },
   {
     question: t('Can I drive home after my exam?'),
-    answer: t(
-      'No, if we widen your pupils with drops. Get a ride{train}. If you have to drive, ask us when you book whether the drops can wait.',
-      { train },
-    ),
+    answer: t('No, if we widen your pupils with drops. Get a ride{train}.', {
+      train,
+    }),
     claim: 'dilation-blur-hours',
   },
-  {
+  promises.contactLenses && {
     question: t('Should I wear my contacts to the exam?'),
     answer: t(
       'Yes, so we can see how they fit. Then you’ll take them out, so bring your case and your glasses.',
@@ -450,12 +460,9 @@ const firstVisitQuestions: readonly Question[] = present([
       'Yes. Each exam room has a second chair and space for a stroller, a wheelchair or a service dog.',
     ),
   },
-  {
+  answers.latePolicy && {
     question: t('What if I’m late or need to cancel?'),
-    answer: t(
-      'Please call at least a day ahead, so we can offer your time to someone else. If you wake up sick, call us that morning. {latePolicy}',
-      { latePolicy: answers.latePolicy ?? '' },
-    ).trim(),
+    answer: answers.latePolicy,
   },
   languageNotes.length > 0 && {
     question: t('Do you speak my language?'),

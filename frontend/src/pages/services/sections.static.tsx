@@ -149,9 +149,11 @@ const Exams = () => (
       <PageLink to="new-patients">
         {t('Your first visit, step by step')}
       </PageLink>
-      <PageLink to="new-patients" hash="#cost">
-        {t('See what an exam costs')}
-      </PageLink>
+      {exam && (
+        <PageLink to="new-patients" hash="#cost">
+          {t('See what an exam costs')}
+        </PageLink>
+      )}
       <PageLink to="eye-exam-near-me">
         {t('Eye exam near you in {city}', { city: practice.address.city })}
       </PageLink>
