@@ -5,8 +5,9 @@ import { t } from './t.ts';
  * and the mail.
  *
  * `{911}`, `{office}` and `{poison}` are placeholders for phone numbers,
- * `{nearest}` for the emergency room with its own. Where sources differ, we
- * follow the more cautious one.
+ * `{nearest}` for the emergency room with its own, `{rinsing}` for the name of
+ * the answer about chemicals. Where sources differ, we follow the more cautious
+ * one.
  */
 export type UrgentLevelId =
   'call-911' | 'emergency-room' | 'call-us' | 'call-when-open';
@@ -92,7 +93,7 @@ export const urgentLevels: readonly UrgentLevel[] = [
     call: t('Call {office}'),
     open: t('Call as soon as you notice it. Tell us it’s urgent.'),
     closed: t(
-      'It can wait until we open, unless it hurts. If it hurts, go to the emergency room now.{nearest}',
+      'The call can wait until we open. But if the eye is red, swollen or cloudy, or your child is vomiting, go to the emergency room now. Do the same if the eye seems to hurt or was hit.{nearest} You can also call your child’s doctor at any hour.',
     ),
   },
 ];
@@ -101,7 +102,9 @@ export const urgentSigns = [
   {
     id: 'vision-loss',
     level: 'call-911',
-    sign: t('Sudden loss of all vision in one or both eyes'),
+    sign: t(
+      'Sudden loss of all vision in one or both eyes, or sudden blur in both',
+    ),
     now: t(
       'Call {911}, even if your vision comes back. Write down the time it started.',
     ),
@@ -127,7 +130,7 @@ export const urgentSigns = [
       'Any trouble seeing along with loss of balance, a drooping face, a weak arm or slurred speech',
     ),
     now: t('Call {911}, even if it goes away. Write down the time it started.'),
-    why: t('These are signs of a stroke.'),
+    why: t('These are symptoms of a stroke.'),
     claims: ['stroke-sight'],
   },
   {
@@ -135,7 +138,7 @@ export const urgentSigns = [
     level: 'emergency-room',
     sign: t('A chemical in the eye'),
     now: t(
-      'Rinse first, before you call or go anywhere. Hold the eye open under clean, lukewarm water for at least 20 minutes. Take contacts out if they come out easily as you rinse. Don’t rub. While you rinse, have someone call Poison Control: {poison}. Then go, and bring the bottle.',
+      'Rinse first, before you call or go anywhere. Hold the eye open under clean, lukewarm water for at least 20 minutes. Take contacts out if they come out easily as you rinse. Don’t rub. While you rinse, have someone call Poison Control: {poison}. Alone? Rinse first, then call. Then go to the emergency room, and bring the bottle.',
     ),
     why: t('Some chemicals keep burning until you rinse them out.'),
     claims: ['chemical-rinse', 'chemical-splash', 'alkali-burn'],
@@ -147,10 +150,10 @@ export const urgentSigns = [
       'A cut or hard hit to the eye, or an object, such as glass or metal, stuck in it',
     ),
     now: t(
-      'Don’t rinse, rub or press on the eye. Don’t pull anything out. Cover the eye with the bottom of a paper cup, but don’t let the cup touch the eye.',
+      'Don’t rinse, rub or press on the eye. Don’t pull anything out. Cover the eye with the bottom of a paper cup, but don’t let the cup touch the eye. If you passed out, vomit, see double, can’t see, or one pupil is larger, call {911}.',
     ),
     why: t('Pressure can make the injury worse.'),
-    claims: ['eye-cut', 'eye-injury'],
+    claims: ['eye-cut', 'eye-injury', 'head-injury'],
   },
   {
     id: 'eye-pain',
@@ -171,7 +174,7 @@ export const urgentSigns = [
       'A dark curtain or shadow, or a part of your vision that’s suddenly missing',
     ),
     now: t(
-      'Go even if it doesn’t hurt. If your vision goes dark, it’s in both eyes, or you have trouble speaking, call {911}.',
+      'Go even if it doesn’t hurt. If your vision goes dark, it’s in both eyes, or you have trouble speaking, call {911}. Do the same if your face droops or an arm is weak.',
     ),
     why: t(
       'Your retina may be coming loose. Part of your sight missing in both eyes can be a stroke.',
@@ -183,7 +186,7 @@ export const urgentSigns = [
     level: 'emergency-room',
     sign: t('Sudden blur, or a dark or gray spot, in one eye'),
     now: t(
-      'Go even if it doesn’t hurt. If that eye goes dark, both eyes are blurry, or it’s hard to speak, call {911}.',
+      'Go even if it doesn’t hurt. If that eye goes dark, both eyes are blurry, or it’s hard to speak, call {911}. Do the same if your face droops or an arm is weak.',
     ),
     why: t(
       'A blood vessel in your eye may be blocked or leaking. It could also be a stroke.',
@@ -194,7 +197,7 @@ export const urgentSigns = [
     id: 'after-surgery',
     level: 'emergency-room',
     sign: t(
-      'Pain, a red eye or worse vision after eye surgery or an injection in the eye',
+      'Pain, a red eye, trouble with light or worse vision after eye surgery or an eye injection',
     ),
     now: t(
       'Go even if you’ll see your eye surgeon soon. Have someone call them on the way. Bring your eye drops.',
@@ -221,12 +224,17 @@ export const urgentSigns = [
     level: 'emergency-room',
     sign: t('An eyelid that suddenly droops'),
     now: t(
-      'Go even if it doesn’t hurt. If a pupil is also larger, your head hurts or you see double, call {911}. Do the same for a drooping face or a weak arm.',
+      'Go even if it doesn’t hurt. If a pupil is larger or smaller, your head or neck hurts or you see double, call {911}. Do the same for a drooping face, a weak arm or slurred speech.',
     ),
     why: t(
       'It could be a stroke or a bulging blood vessel in the brain (an aneurysm).',
     ),
-    claims: ['eyelid-droop', 'brain-aneurysm'],
+    claims: [
+      'eyelid-droop',
+      'brain-aneurysm',
+      'horner-syndrome',
+      'stroke-sight',
+    ],
   },
   {
     id: 'headache',
@@ -247,7 +255,7 @@ export const urgentSigns = [
     level: 'emergency-room',
     sign: t('A swollen eyelid with a fever'),
     now: t(
-      'Go now, with a child or for yourself. Don’t wait for the fever to go down.',
+      'Go now, with a child or for yourself. Don’t wait for the fever to go down. Go even without a fever if the eye bulges, hurts when it moves or sees worse.',
     ),
     why: t(
       'It could be an infection around the eye. It can get worse fast, and you could lose your sight.',
@@ -271,42 +279,52 @@ export const urgentSigns = [
     level: 'call-us',
     sign: t('New flashes of light or many new floaters (drifting specks)'),
     now: t(
-      'Don’t wait, even if it doesn’t hurt. If you see a dark curtain, or part of your vision is missing, go to the emergency room now.',
+      'Don’t wait, even if it doesn’t hurt. If you see a dark curtain, go to the emergency room now. Do the same if part of your vision is missing, or you see blurry.',
     ),
     why: t('Your retina may be coming loose.'),
-    claims: ['retinal-detachment'],
+    claims: ['retinal-detachment', 'sudden-blur'],
   },
   {
     id: 'red-eye',
     level: 'call-us',
     sign: t('A painful red eye, especially if you wear contacts'),
     now: t(
-      'Take your contacts out and leave them out. Bring them with you in their case. If you’ve had eye surgery or an injection, go to the emergency room.',
+      'Take your contacts out and leave them out. If it hurts badly, you see worse, or you see halos around lights, go to the emergency room now. Do the same if you feel sick to your stomach, or something hit the eye. Do the same after eye surgery or an eye injection. Bring your contacts with you in their case.',
     ),
     why: t('It could be an infection, which can damage the eye for good.'),
-    claims: ['contact-lens-sleep'],
+    claims: [
+      'contact-lens-sleep',
+      'angle-closure',
+      'eye-injury',
+      'eye-infection-after-surgery',
+    ],
   },
   {
     id: 'light-pain',
     level: 'call-us',
     sign: t('Eye pain that gets worse in light'),
     now: t(
-      'Take your contacts out and leave them out. If it hurts badly, or even in dim light, go to the emergency room now. If you also have a fever, a stiff neck or a bad headache, call {911}.',
+      'Take your contacts out and leave them out. If it hurts badly, or even in dim light, go to the emergency room now. Do the same if you see worse, or something hit the eye. Do the same after eye surgery or an eye injection. If you also have a fever, a stiff neck or a bad headache, call {911}.',
     ),
     why: t(
       'It could be a scratch, an infection or swelling inside the eye. The sooner it’s treated, the better.',
     ),
-    claims: ['light-pain', 'uveitis'],
+    claims: [
+      'light-pain',
+      'uveitis',
+      'eye-injury',
+      'eye-infection-after-surgery',
+    ],
   },
   {
     id: 'speck',
     level: 'call-us',
     sign: t('Sand, dust or an eyelash in the eye'),
     now: t(
-      'If it flew in fast, as from a drill or a mower, go to the emergency room instead. Don’t rub. Wash your hands and take your contacts out. Blink a few times, so that tears wash it out. If it’s still there, rinse the eye with clean water that isn’t hot.',
+      'Cement, lime or plaster dust, or anything that burns? Rinse for 20 minutes now: see {rinsing}. Did it fly in fast, as from a hammer, grinder, drill or mower? Don’t rinse, and go to the emergency room now. Don’t rub. Wash your hands and take your contacts out. Blink a few times, so that tears wash it out. If it’s still there, rinse the eye with clean water that isn’t hot. If it still hurts or you see blurry after rinsing, don’t wait.',
     ),
-    why: t('Most of the time, the eye feels better within a day.'),
-    claims: ['eye-speck', 'eye-speck-tears'],
+    why: t('A slight scratchy feeling can last a day.'),
+    claims: ['eye-speck', 'eye-speck-tears', 'alkali-powder'],
   },
   {
     id: 'shingles',
@@ -323,7 +341,7 @@ export const urgentSigns = [
     level: 'call-us',
     sign: t('Straight lines that suddenly look wavy'),
     now: t(
-      'Already treated for macular degeneration? Call your retina doctor’s after-hours line first. Look at a door frame with one eye covered, then the other. Notice which eye sees the lines bend.',
+      'Look at a door frame with one eye covered, then the other. Notice which eye sees the lines bend.',
     ),
     why: t('Blood or fluid may be leaking under the center of your retina.'),
     claims: ['amd', 'wavy-lines'],
@@ -333,7 +351,7 @@ export const urgentSigns = [
     level: 'call-us',
     sign: t('Shimmering zigzag lines that you’ve never had before'),
     now: t(
-      'Cover one eye, then the other. Notice if it’s in one eye or both, and how long it lasts. If you feel weak or numb, see double or can’t speak well, call {911}.',
+      'Don’t wait for it to end before you call. Don’t drive. Cover one eye, then the other. Notice if it’s in one eye or both, and how long it lasts. If it’s in one eye only, or part of your vision is missing, go to the emergency room now. If you feel weak or numb, see double or can’t speak well, call {911}.',
     ),
     why: t(
       'It may be a migraine aura, which lasts an hour at most. Flashes can also mean that your retina is coming loose.',
@@ -345,7 +363,7 @@ export const urgentSigns = [
     level: 'call-us',
     sign: t('A baby with watery eyes who can’t stand normal light'),
     now: t(
-      'Call your baby’s doctor today, even at night, or us when we’re open. If an eye looks cloudy, or larger than the other, say so.',
+      'Call your baby’s doctor now, even at night. If an eye looks cloudy, or larger than the other, say so. Can’t reach them? Call us, or if we’re closed, go to the emergency room.',
     ),
     why: t(
       'It could be high pressure in the eye (glaucoma). The earlier it’s treated, the better the chance to keep sight.',

@@ -9,7 +9,7 @@ import { t } from './t.ts';
 export const urgentMessage = {
   first: t('Don’t wait for a reply. We may not read your message for hours.'),
   open: t(
-    'Something splashed in your eye? Rinse it first. Find your symptom in the list below. If it says 911 or the emergency room, do that now. For any other symptom, call {office}. We’re open.',
+    'Something splashed in your eye? Rinse it first. Find your symptom in the list below. If it says 911 or the emergency room, do that now. For any other symptom, call {office}. We’re open. If we don’t pick up, go to the emergency room.',
   ),
   closed: t(
     'No one can answer our phone right now. Something splashed in your eye? Rinse it first. Find your symptom in the list below. If it says 911, call {911}. For any other symptom, go to the emergency room.{nearest} Wait only if the list says you can.',
@@ -22,11 +22,11 @@ export const urgentMessage = {
 /** The answer to an urgent message. */
 export const urgentReceived = {
   call: t(
-    'We got your message, but don’t wait for our reply. Something splashed in your eye? Rinse it first. Check the list of signs that can’t wait. If yours says 911 or the emergency room, do that now. If not, and we’re closed, go to the emergency room.{nearest} If we’re open, call us now at {office}. Wait only if the list says you can.',
+    'We got your message, but don’t wait for our reply. Something splashed in your eye? Rinse it first. Check the list of symptoms that can’t wait. If yours says 911 or the emergency room, do that now. If not, and we’re closed, go to the emergency room.{nearest} If we’re open, call us now at {office}. If we don’t pick up, go to the emergency room. Wait only if the list says you can.',
   ),
   /** While there's no phone to call. */
   noPhone: t(
-    'We got your message, but don’t wait for our reply. Our phone isn’t working. Something splashed in your eye? Rinse it first. Check the list of signs that can’t wait. If yours says 911, call {911}. For any other symptom, go to the emergency room.{nearest} Wait only if the list says you can.',
+    'We got your message, but don’t wait for our reply. Our phone isn’t working. Something splashed in your eye? Rinse it first. Check the list of symptoms that can’t wait. If yours says 911, call {911}. For any other symptom, go to the emergency room.{nearest} Wait only if the list says you can.',
   ),
 } as const;
 
@@ -38,6 +38,9 @@ export const emergencyText = {
   question: t('Can’t speak or hear? Text 911.'),
   href: 'sms:911',
 } as const;
+
+/** The value of `{rinsing}`: pages link it to the answer. */
+export const rinsing = t('“A chemical”');
 
 /** Links to the emergency room, in little room. */
 export const emergencyRoomLinks = {

@@ -13,6 +13,7 @@ import {
 import {
   helplines,
   nearestEmergencyRoom,
+  rinsing,
   urgentReceived,
 } from 'shared/urgent-message';
 import { translated, withPhone } from '../config/practice.ts';
@@ -31,6 +32,7 @@ const values: Readonly<Record<string, string>> = {
   '{office}': practice.phone.display,
   '{hospital}': practice.emergencyRoom?.phone.display ?? '',
   '{hospitalStreet}': practice.emergencyRoom?.street ?? '',
+  '{rinsing}': rinsing,
 };
 
 const nearest = nearestEmergencyRoom(practice.emergencyRoom);

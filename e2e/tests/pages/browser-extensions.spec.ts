@@ -93,7 +93,7 @@ for (const { name: change, apply } of changes) {
     const form = await openContactForm(page);
     const urgentSigns = page
       .getByRole('form')
-      .getByRole('link', { name: 'Signs that can’t wait' });
+      .getByRole('link', { name: 'Symptoms that can’t wait' });
     await form.firstName.fill('Ada');
     await page.evaluate(apply);
     await form.subject.selectOption({ value: 'Urgent/Emergency' });

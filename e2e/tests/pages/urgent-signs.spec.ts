@@ -54,8 +54,8 @@ const table: Record<string, readonly [open: Way, closed: Way, any: Way]> = {
 };
 
 const doctor = {
-  en: 'Call your baby’s doctor or us today',
-  es: 'Llame hoy al doctor de su bebé o a nosotros',
+  en: 'Call your baby’s doctor now',
+  es: 'Llame ya al doctor de su bebé',
 };
 const rinse = { en: 'Rinse the eye', es: 'Enjuáguese el ojo' };
 
@@ -95,7 +95,7 @@ type State = (typeof states)[number];
 
 interface Shown {
   title: string;
-  /** Where the first link of the advice leads. */
+  /** The first number or map of the advice: no page, and no footnote. */
   first: string;
 }
 
@@ -113,7 +113,9 @@ const shownIn = (page: ServedPage, state: State): Promise<Shown> =>
       title: choice?.getAttribute(`data-${state}`) ?? title?.textContent ?? '',
       first:
         main
-          .querySelector('[data-urgent-level] a[href]:not([href^="#"])')
+          .querySelector(
+            '[data-urgent-level] a[href]:not([href^="#"], [href^="/"])',
+          )
           ?.getAttribute('href') ?? '',
     };
   }, state);

@@ -38,7 +38,7 @@ test('the contact form shows what to do first about something urgent', async ({
   const form = page.getByRole('main').getByRole('form');
   await expect(form).toHaveAttribute('action', '/api/contact');
   // An urgent subject shows what to do first, in place of the faster ways.
-  const link = form.getByRole('link', { name: 'Signs that can’t wait' });
+  const link = form.getByRole('link', { name: 'Symptoms that can’t wait' });
   await expect(link).toBeHidden();
   await expect(form.getByText('Need an answer sooner?')).toBeVisible();
   await form

@@ -247,7 +247,7 @@ test('an urgent subject says what to do at this hour', async ({ page }) => {
   await expect(links.first()).toHaveAttribute('href', 'tel:911');
   await page
     .getByRole('form')
-    .getByRole('link', { name: 'Signs that can’t wait' })
+    .getByRole('link', { name: 'Symptoms that can’t wait' })
     .click();
   await expect(
     page.locator('#urgent').getByText('curtain').first(),

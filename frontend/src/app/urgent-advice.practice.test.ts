@@ -229,6 +229,34 @@ describe('urgent advice', () => {
     },
   );
 
+  test('dust that can burn leads to the answer about chemicals, before anything else', () => {
+    const [first] = hrefs(
+      documentOf('urgent-speck'),
+      'main [data-urgent-sign] a',
+    );
+    expect(first).toBe(routeById('urgent-chemical').canonical);
+  });
+
+  test('people with a retina doctor read whom to call before our number', () =>
+    expect(textOf('urgent-wavy-lines')).toMatch(
+      /Call your retina doctor first, at any hour\..* When we’re open/,
+    ));
+
+  test('lists lead parents to the baby’s doctor first', () =>
+    expect(textOf('contact')).toContain(
+      'Baby bothered by light: Call your baby’s doctor first',
+    ));
+
+  test('after a message wasn’t sent, the first line is about urgent ones', () => {
+    const lead = documentOf('contact-not-sent').querySelector('h1 + p');
+    expect(lead?.textContent).toMatch(
+      /^Is it urgent\? Don’t send it again\. See what to do now\./,
+    );
+    expect(lead?.querySelector('a')?.getAttribute('href')).toBe(
+      routeById('something-just-happened').canonical,
+    );
+  });
+
   test.each(pages.map(({ id }) => id))(
     '%s lets people text 911 beside each button that calls it, where that’s possible',
     (id) => {
@@ -354,13 +382,13 @@ describe('urgent advice', () => {
     expect(levelOf('white-pupil')).toBe('call-when-open');
   });
 
-  test('a white pupil waits for the office to open, unless it hurts', () => {
+  test('a white pupil waits for the office to open, unless the eye hurts or looks sick', () => {
     const page = documentOf('urgent-white-pupil');
     expect(page.querySelector('h1')?.textContent).toMatch(
       /If we’re closed, call when we open$/,
     );
     expect(page.querySelector('div[data-office=closed]')?.textContent).toMatch(
-      /^It can wait until we open, unless it hurts\. If it hurts, go to the emerg/,
+      /^The call can wait until we open\. But if the eye is red, .* go to the emergency room now\. Do the same if the eye seems to hurt/,
     );
   });
 

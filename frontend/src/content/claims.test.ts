@@ -76,6 +76,7 @@ const professionalHosts = [
   'luriechildrens.org',
   'uvahealth.com',
   'merckmanuals.com',
+  'mayoclinic.org',
   'sunyopt.edu',
 ];
 

@@ -20,6 +20,10 @@ export interface UrgentAnswer {
   signs: readonly [UrgentSignId, ...UrgentSignId[]];
   /** What comes before the level's instruction. */
   first?: string;
+  /** The same in lists, where the level's title comes before it. */
+  firstInLists?: string;
+  /** Whom some people should call before they do what the level says. */
+  before?: string;
   /** When the level's instruction is for, if not always. */
   then?: string;
   /** In search results, where the practice's name follows. */
@@ -39,9 +43,9 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
     answers: [
       {
         id: 'vision-loss',
-        name: t('Lost or double vision, or stroke signs'),
+        name: t('Lost or double vision, or stroke symptoms'),
         answers: [
-          t('Vision loss or double vision'),
+          t('Vision loss, double vision, or sudden blur in both eyes'),
           t('Trouble seeing, and a drooping face, weak arm or slurred speech'),
         ],
         signs: ['vision-loss', 'double-vision', 'stroke'],
@@ -73,11 +77,13 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
       {
         id: 'after-surgery',
         name: t('Worse after eye surgery'),
-        answers: [t('Pain or worse vision after eye surgery or an injection')],
+        answers: [
+          t('Pain or worse vision after eye surgery or an eye injection'),
+        ],
         signs: ['after-surgery'],
         title: t('Worse After Eye Surgery? Go to the ER'),
         description: t(
-          'Pain, a red eye or worse vision after eye surgery or an injection? It could be an infection inside the eye. See where to go right now.',
+          'Pain, a red eye or worse vision after eye surgery or an eye injection? It could be an infection inside the eye. See where to go right now.',
         ),
       },
       {
@@ -94,7 +100,7 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
       },
       {
         id: 'flashes',
-        name: t('Flashes or floaters'),
+        name: t('New flashes or floaters'),
         answers: [t('Flashes or new floaters')],
         signs: ['flashes'],
         title: t('Flashes or Floaters? What to Do Now'),
@@ -107,6 +113,9 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
         name: t('Wavy lines'),
         answers: [t('Straight lines look wavy')],
         signs: ['wavy-lines'],
+        before: t(
+          'Already treated for macular degeneration? Call your retina doctor first, at any hour. If they don’t answer, do what this page says.',
+        ),
         title: t('Wavy Lines? What to Do Now'),
         description: t(
           'Do straight lines suddenly look wavy? Blood or fluid may be leaking under the center of your retina. See what to do now, whether we’re open or closed.',
@@ -130,7 +139,7 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
       {
         id: 'chemical',
         name: t('Chemical'),
-        answers: [t('A chemical')],
+        answers: [t('A chemical, such as bleach, a cleaner or cement')],
         signs: ['chemical'],
         first: t('Rinse the eye with water now'),
         title: t('Chemical in the Eye? Rinse It Now'),
@@ -154,7 +163,7 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
         answers: [t('Sand, dust or an eyelash')],
         signs: ['speck'],
         first: t('Blink, then rinse the eye'),
-        then: t('Still there, painful or blurry?'),
+        then: t('Painful or blurry after rinsing?'),
         title: t('Sand or Dust in the Eye? What to Do'),
         description: t(
           'Sand, dust or an eyelash in the eye? Blink and rinse, but don’t rub. See how, and what to do if it’s still there, it hurts, or your vision is blurry.',
@@ -187,7 +196,7 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
       },
       {
         id: 'unequal-pupils',
-        name: t('One larger pupil'),
+        name: t('One pupil suddenly larger'),
         answers: [t('One pupil is suddenly larger')],
         signs: ['unequal-pupils'],
         title: t('One Pupil Larger? Go to the ER Now'),
@@ -197,7 +206,7 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
       },
       {
         id: 'drooping-lid',
-        name: t('Drooping eyelid'),
+        name: t('Eyelid suddenly droops'),
         answers: [t('An eyelid that suddenly droops')],
         signs: ['drooping-lid'],
         title: t('Eyelid Suddenly Droops? Go to the ER'),
@@ -237,7 +246,7 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
       },
       {
         id: 'newborn',
-        name: t('Newborn with pus'),
+        name: t('Newborn with red or swollen eyes, or pus'),
         answers: [t('Red or swollen eyes, or pus, in a newborn')],
         signs: ['newborn'],
         title: t('Newborn With Pus in the Eye? Go Now'),
@@ -250,11 +259,12 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
         name: t('Baby bothered by light'),
         answers: [t('A baby with watery eyes who can’t stand normal light')],
         signs: ['baby-light'],
-        first: t('Call your baby’s doctor or us today'),
+        first: t('Call your baby’s doctor now'),
+        firstInLists: t('Call your baby’s doctor first'),
         then: t('Can’t reach your baby’s doctor?'),
         title: t('Baby Can’t Stand Light? What to Do'),
         description: t(
-          'Does a baby have watery eyes and turn away from normal light? It could be glaucoma. Call your baby’s doctor or us today, and see what to do if you can’t.',
+          'Does a baby have watery eyes and turn away from normal light? It could be glaucoma. Call your baby’s doctor now, and see what to do if you can’t.',
         ),
       },
       {
@@ -287,7 +297,7 @@ export const urgentAnswers: readonly UrgentAnswer[] = urgentQuestions.flatMap(
 
 /** For people whose problem isn't in the list. */
 export const somethingElse = t(
-  'Are we closed, and you’re not sure it can wait? Go to the emergency room.{nearest} If we’re open, call {office} and tell us what you notice.',
+  'Are we closed, and you’re not sure it can wait? Go to the emergency room.{nearest} If we’re open, call {office} and tell us what you notice. If we don’t pick up, go to the emergency room.',
 );
 
 /** The signs of an answer, and their level. */

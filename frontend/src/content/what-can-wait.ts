@@ -24,7 +24,7 @@ export const minorProblems: readonly MinorProblem[] = [
       'Hold a clean, warm, wet cloth on it for 5 to 10 minutes, a few times a day. Don’t squeeze it. Most styes are gone in a week or two.',
     ),
     unless: t(
-      'Call us if it’s very sore or swollen, or changes your vision. Don’t wait with a fever.',
+      'If it’s very sore or swollen, call us. If we’re closed, go to the emergency room. Go right away with a fever, a change in vision, a bulging eye or pain when the eye moves.',
     ),
     answers: ['swollen-lid'],
     claims: ['stye', 'orbital-cellulitis'],
@@ -79,7 +79,7 @@ export const minorProblems: readonly MinorProblem[] = [
       'They build up slowly in both eyes, and they’re gone within an hour. Don’t drive until then. Tell us at your next exam.',
     ),
     unless: t(
-      'Don’t wait if they’re in one eye only or last longer. If you feel weak or see double, call {911}.',
+      'Don’t wait if they’re in one eye only or last longer. If you feel weak or numb, see double or can’t speak well, call {911}.',
     ),
     answers: ['zigzags', 'vision-loss'],
     claims: ['migraine-aura', 'stroke-sight'],

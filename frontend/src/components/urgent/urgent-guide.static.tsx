@@ -31,11 +31,11 @@ const Answers = ({ level }: { level: UrgentLevel }) => (
   <ul className={styles.answers}>
     {urgentAnswers
       .filter((answer) => adviceFor(answer).level === level)
-      .map(({ id, name, first }, index) => (
+      .map(({ id, name, first, firstInLists = first }, index) => (
         <li key={id}>
-          {index > 0 ? '; ' : t('Signs: ')}
+          {index > 0 ? '; ' : t('Symptoms: ')}
           <PageLink to={`urgent-${id}`}>
-            {first ? `${name}: ${first}` : name}
+            {firstInLists ? `${name}: ${firstInLists}` : name}
           </PageLink>
         </li>
       ))}

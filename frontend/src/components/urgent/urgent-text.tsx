@@ -1,8 +1,12 @@
 import { Fragment } from 'react';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
-import { helplines, nearestEmergencyRoom } from 'shared/urgent-message';
-import { PhoneLink } from '../links';
+import {
+  helplines,
+  nearestEmergencyRoom,
+  rinsing,
+} from 'shared/urgent-message';
+import { PageLink, PhoneLink } from '../links';
 
 const { emergencyRoom } = practice;
 
@@ -28,7 +32,8 @@ export const EmergencyRoomPhone = () => (
 );
 
 /**
- * Urgent advice with linked phone numbers and the way to the emergency room.
+ * Urgent advice with linked phone numbers, answers and the way to the emergency
+ * room.
  */
 export const UrgentText = ({ children }: { children: string }) =>
   children
@@ -39,6 +44,12 @@ export const UrgentText = ({ children }: { children: string }) =>
         return <EmergencyRoomStreet key={index} />;
       if (part === '{hospital}') return <EmergencyRoomPhone key={index} />;
       if (part === '{office}') return <PhoneLink key={index} />;
+      if (part === '{rinsing}')
+        return (
+          <PageLink key={index} to="urgent-chemical">
+            {rinsing}
+          </PageLink>
+        );
       const line = numbers[part];
       return line ? (
         <a key={index} href={line.href}>

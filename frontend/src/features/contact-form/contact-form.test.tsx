@@ -280,7 +280,7 @@ test('shows who to call after an urgent message, sent or not', async () => {
   const calls = () =>
     [...outcome().querySelectorAll('a')].map((link) => link.textContent);
   const expected = [
-    'Signs that can’t wait',
+    'Symptoms that can’t wait',
     'Call 911',
     'Text 911',
     `Call ${practice.phone.display}`,

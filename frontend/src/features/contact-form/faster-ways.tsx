@@ -65,7 +65,7 @@ export const UrgentAdvice = memo(function UrgentAdvice({
         {practice.textTo911 && (
           <a href={emergencyText.href}>{emergencyText.name}</a>
         )}
-        <a href="#urgent">{t('Signs that can’t wait')}</a>
+        <a href="#urgent">{t('Symptoms that can’t wait')}</a>
         <div data-office="open unknown">
           <CallLink />
         </div>

@@ -72,7 +72,7 @@ export function OutcomeMessage({ submitting, outcome }: OutcomeMessageProps) {
           <p>{outcome.text}</p>
           {outcome.urgent && (
             <div className={`${layout.row} ${styles.calls}`}>
-              <a href="#urgent">{t('Signs that can’t wait')}</a>
+              <a href="#urgent">{t('Symptoms that can’t wait')}</a>
               <a href={emergencyCall.href}>{emergencyCall.name}</a>
               {practice.textTo911 && (
                 <a href={emergencyText.href}>{emergencyText.name}</a>

@@ -14,9 +14,16 @@ export default function ContactNotSentPage() {
     <PageLayout page={page}>
       <PageHeader
         page={page}
-        lead={t(
-          'Something in the form was missing or couldn’t be read, or our message service is down right now. What you wrote is still in your browser. Go back one page, check the required fields and the consent box, and send it again.',
-        )}
+        lead={
+          <>
+            {t('Is it urgent? Don’t send it again.')}{' '}
+            <UrgentLink>{t('See what to do now.')}</UrgentLink>
+            <br />
+            {t(
+              'Something in the form was missing or couldn’t be read, or our message service is down right now. What you wrote is still in your browser. Go back one page, check the required fields and the consent box, and send it again.',
+            )}
+          </>
+        }
       >
         <p>
           {t('You can also call us at ')}
@@ -24,7 +31,6 @@ export default function ContactNotSentPage() {
           {t('. We’re open ')}
           <OpeningHours end="." />
         </p>
-        <UrgentLink />
         <PageLink to="contact">{t('Back to the contact page')}</PageLink>
       </PageHeader>
     </PageLayout>

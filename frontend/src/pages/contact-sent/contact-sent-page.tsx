@@ -27,7 +27,7 @@ export default function ContactSentPage() {
       >
         <PageLink to="home">{t('Back to our home page')}</PageLink>
       </PageHeader>
-      <Section id="urgent" title={t('Signs that can’t wait')}>
+      <Section id="urgent" title={t('Symptoms that can’t wait')}>
         <UrgentGuide />
       </Section>
     </PageLayout>

@@ -49,7 +49,7 @@ export default function ContactPage() {
         sections={[
           { id: 'hours', name: t('Hours') },
           { id: 'write', name: t('Write to us') },
-          { id: 'urgent', name: t('Signs that can’t wait') },
+          { id: 'urgent', name: t('Symptoms that can’t wait') },
           { id: 'directions', name: t('Directions') },
         ]}
       />

@@ -251,7 +251,7 @@ const signsInChildren = ['newborn', 'baby-light', 'white-pupil', 'turned-eye'];
 export const WarningSigns = () => (
   <Section
     id="signs"
-    title={t('Signs that can’t wait')}
+    title={t('Symptoms that can’t wait')}
     tone="sand"
     illustration={
       <div className={layout.stack}>
@@ -278,7 +278,7 @@ export const WarningSigns = () => (
           </PageLink>
         ))}
       <PageLink to="something-just-happened">
-        {t('See all the signs that can’t wait')}
+        {t('See all the symptoms that can’t wait')}
       </PageLink>
     </div>
   </Section>

@@ -439,7 +439,10 @@ const firstVisitQuestions: readonly Question[] = present([
   answers.afterHours && {
     question: t('Can I reach you after hours?'),
     answer: answers.afterHours,
-    link: { to: 'something-just-happened', text: t('Signs that can’t wait') },
+    link: {
+      to: 'something-just-happened',
+      text: t('Symptoms that can’t wait'),
+    },
   },
   {
     question: t('Does a hospital treat an emergency without insurance?'),
@@ -448,7 +451,10 @@ const firstVisitQuestions: readonly Question[] = present([
       { aid: answers.hospitalBills ?? '' },
     ).trim(),
     claim: 'emergency-care-for-all',
-    link: { to: 'something-just-happened', text: t('Signs that can’t wait') },
+    link: {
+      to: 'something-just-happened',
+      text: t('Symptoms that can’t wait'),
+    },
   },
   answers.childrensPlan && {
     question: t('Is there a plan for children without insurance?'),

@@ -61,6 +61,7 @@ export function Instruction({ id }: { id: string }) {
           <h2>{answer.then ?? level.title}</h2>
         </>
       )}
+      {answer.before && <p>{answer.before}</p>}
       <WhereToGo level={level} />
       {!answer.first && list}
     </div>

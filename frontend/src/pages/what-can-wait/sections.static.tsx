@@ -37,7 +37,7 @@ export const MinorProblems = () => (
       ))}
     </dl>
     <PageLink to="something-just-happened">
-      {t('None of these? See all the signs that can’t wait')}
+      {t('None of these? See all the symptoms that can’t wait')}
     </PageLink>
   </Section>
 );

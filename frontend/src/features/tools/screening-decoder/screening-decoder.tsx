@@ -12,7 +12,7 @@ const SuddenChange = () => (
   <>
     {t('Did your child’s sight just change? Don’t wait:')}{' '}
     <PageLink to="for-kids" hash="#signs">
-      {t('see the signs that can’t wait')}
+      {t('see the symptoms that can’t wait')}
     </PageLink>
     .
   </>
