@@ -39,7 +39,7 @@ export function examSteps({
           t('If the print on a form is too small, we fill it out with you.'),
       ]).join(' '),
     },
-    (examParts || retinalPhotos) && {
+    [examParts, retinalPhotos].includes(true) && {
       name: t('Pre-testing'),
       time: duration(t('15 min')),
       text: present([

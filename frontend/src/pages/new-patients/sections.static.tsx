@@ -341,7 +341,7 @@ const steps = examSteps({ takesInsurance, promises });
 export const Walkthrough = () => (
   <Section title={walkthroughTitle}>
     <Steps steps={steps} />
-    {(examTotalMinutes || promises.opticalShop) && (
+    {(examTotalMinutes !== undefined || promises.opticalShop) && (
       <div className={layout.row}>
         {examTotalMinutes && (
           <p className={styles.minutes}>
