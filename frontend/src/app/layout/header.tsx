@@ -39,31 +39,32 @@ const icons: Record<(typeof practice.social)[number]['name'], ComponentType> = {
   Instagram: InstagramIcon,
 };
 
-export const SocialLinks = ({ className = '' }: { className?: string }) => (
-  <ul className={`${styles.networks} ${className}`}>
-    {practice.social.map(({ name, url }) => {
-      const Icon = icons[name];
-      return (
-        <li key={name}>
-          <a
-            className={styles.network}
-            href={url}
-            target="_blank"
-            rel="noopener"
-          >
-            <Icon />
-            <VisuallyHidden>
-              {t('{practice} on {network} (opens in a new tab)', {
-                practice: practice.name,
-                network: name,
-              })}
-            </VisuallyHidden>
-          </a>
-        </li>
-      );
-    })}
-  </ul>
-);
+export const SocialLinks = ({ className = '' }: { className?: string }) =>
+  practice.social.length > 0 && (
+    <ul className={`${styles.networks} ${className}`}>
+      {practice.social.map(({ name, url }) => {
+        const Icon = icons[name];
+        return (
+          <li key={name}>
+            <a
+              className={styles.network}
+              href={url}
+              target="_blank"
+              rel="noopener"
+            >
+              <Icon />
+              <VisuallyHidden>
+                {t('{practice} on {network} (opens in a new tab)', {
+                  practice: practice.name,
+                  network: name,
+                })}
+              </VisuallyHidden>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
 
 /**
  * In the top bar where there's room, else beside the menu. Phones have it in
