@@ -156,7 +156,7 @@ test('someone who speaks Spanish', async ({ page }) => {
   );
   await visit.tap(visit.link('Costo y seguro'));
   await visit.expectAnswer(
-    page.getByRole('row', { name: /^Examen de la vista .* \$\d+$/ }),
+    page.getByRole('row', { name: /^Examen de la vista todas .* \$\d+$/ }),
   );
 });
 
