@@ -3,7 +3,7 @@
  * that check a real one.
  */
 import fc from 'fast-check';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { z } from 'zod';
@@ -363,7 +363,10 @@ if (import.meta.main) {
     .sample(anyPractice, { numRuns: count, seed: 15 })
     .entries()) {
     const folder = `.cache/generated-${number}`;
-    await writeFiles(join(import.meta.dirname, '../..', folder), files);
+    const place = join(import.meta.dirname, '../..', folder);
+    // An earlier run had other doctors.
+    await rm(place, { recursive: true, force: true });
+    await writeFiles(place, files);
     console.log(folder);
   }
 }
