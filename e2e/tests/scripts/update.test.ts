@@ -105,7 +105,7 @@ test('make update gets a new release, and says from which to which', async () =>
   );
 });
 
-test('make update keeps an adopter’s own commits, whatever git is told to do with them', async () => {
+test('make update keeps an adopter’s own commits, however git is configured', async () => {
   const site = await ClonedSite.create();
   await site.commit('practice.yaml', 'name: Ours\n');
   const own = site.git('rev-parse', 'HEAD');

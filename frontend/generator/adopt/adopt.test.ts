@@ -269,7 +269,7 @@ test('writes a file for each name, even if they differ in an accent', async () =
   expect(fileNames(['Иван', 'Нина'])).toEqual(['name', 'name-2']);
 });
 
-test('writes a practice that nobody here founded', async () => {
+test('writes a practice without a founder', async () => {
   const { answers } = await interview({ founder: 2 });
   await writePractice(answers, folder);
   const own = await loadPractice(folder, false);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page as servicesPage } from '@/pages/services/page';
 import { renderPage } from './entry-prerender';
 
-// A practice that nobody here founded, and that promises nothing.
+// A practice without a founder, which promises nothing.
 vi.mock(import('practice/doctors'), async (original) => ({
   ...(await original()),
   founder: undefined,

@@ -32,7 +32,6 @@ const evaluatedInBuild = [
   'content/claim-checks',
   'content/exam-steps',
   'content/eye-growth',
-  'content/first-visit',
   'content/insurers',
   'content/myopia-care',
   'content/office',

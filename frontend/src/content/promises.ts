@@ -7,8 +7,12 @@ import { details } from 'practice/details';
 export const {
   babyExams,
   childExams,
+  examParts,
   eyeLength,
   myopiaDecision,
   myopiaPolicies,
   myopiaStart,
+  newPatientsDaily,
+  planChecks,
+  retinalPhotos,
 } = details.promises;

@@ -27,8 +27,8 @@ import {
 
 const repository = join(import.meta.dirname, '../../../..');
 
-/** Whether a placeholder is about a doctor with a role that nobody has. */
-function isAboutNobody(
+/** Whether a placeholder is about a doctor whose role no doctor has. */
+function isAboutMissingRole(
   name: string,
   values: Readonly<Record<string, string>>,
 ): boolean {
@@ -292,7 +292,7 @@ export class PracticeReader {
   #filled(file: string, text: string, values: Values): string {
     return fill(text, values, (name) => {
       const line = this.lineNaming(file, `{${name}}`);
-      if (isAboutNobody(name, values)) {
+      if (isAboutMissingRole(name, values)) {
         const message = `No doctor has the role that {${name}} needs. Give it to one in doctors/, or write the sentence without it.`;
         this.report(file, line, message);
         return;

@@ -12,7 +12,7 @@ import {
   newPatientsDaily,
   planChecks,
   retinalPhotos,
-} from '@/content/first-visit?data';
+} from '@/content/promises?data';
 import {
   takesInsurance,
   takesMedicaid,

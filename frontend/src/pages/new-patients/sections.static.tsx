@@ -18,7 +18,7 @@ import {
   examTotalMinutes,
   walkthroughTitle,
 } from '@/content/exam-steps';
-import { examParts, planChecks, retinalPhotos } from '@/content/first-visit';
+import { examParts, planChecks, retinalPhotos } from '@/content/promises';
 import { joinWithAnd, joinWithOr } from '@/content/in-words';
 import { languageNotes } from '@/content/languages';
 import {

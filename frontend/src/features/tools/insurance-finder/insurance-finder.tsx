@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PageLink, PhoneLink } from '@/components/links';
 import { longDate } from '@/content/dates';
-import { planChecks } from '@/content/first-visit?data';
+import { planChecks } from '@/content/promises?data';
 import { plans } from '@/content/insurers?data';
 import { fullName } from '@/content/plan-name';
 import { today } from '@/content/today';
