@@ -14,6 +14,8 @@ as_site_user=(env) site_user=''
 # Rebuilds what changed and restarts the affected programs.
 start_stack() {
   validate_settings
+  PRACTICE=$(setting PRACTICE)
+  export PRACTICE
   build_backend
   check_backend_settings
   build_pages

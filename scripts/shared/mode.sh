@@ -26,6 +26,7 @@ choose_mode() {
     fail "You aren't allowed to read $file, which belongs to $owner. Nothing was changed." \
       "Run this as that user, such as with: sudo -u $owner make $1"
   fi
+  require_readable_lines
   case $requested in '' | containers | local) ;; *) fail 'MODE must be "containers" or "local".' ;; esac
   mode=$(recorded_setting MODE)
   case $mode in

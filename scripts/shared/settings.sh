@@ -1,36 +1,7 @@
 # shellcheck shell=bash
-# Reads, writes and validates settings in ENV_FILE, by default .env.
+# The settings of the site: first values, checks and warnings.
 
-env_file() { printf '%s' "${ENV_FILE:-.env}"; }
-
-# setting NAME [DEFAULT]: prints a setting from the environment, the file or the
-# default, like Compose.
-setting() {
-  local name=$1 default=${2-} value=${!1-}
-  [[ -n $value ]] || value=$(recorded_setting "$name")
-  printf '%s' "${value:-$default}"
-}
-
-# Prints a setting from the file only, without quotes around it and without a
-# comment after it.
-recorded_setting() {
-  local line value='' file=${ENV_FILE:-.env}
-  # bash 3.2 needs patterns in variables.
-  local double_quoted='^"(([^"\]|\\.)*)"[[:space:]]*(#.*)?$'
-  local single_quoted="^'([^']*)'[[:space:]]*(#.*)?\$"
-  [[ -f $file ]] || return 0
-  # The last line counts. Called dozens of times, so without another process.
-  while IFS= read -r line || [[ -n $line ]]; do
-    [[ $line != "$1="* ]] || value=${line#*=}
-  done <"$file"
-  if [[ $value =~ $double_quoted || $value =~ $single_quoted ]]; then
-    value=${BASH_REMATCH[1]}
-  else
-    value=${value%%[[:space:]]#*}
-    value=${value%"${value##*[![:space:]]}"}
-  fi
-  printf '%s' "$value"
-}
+. scripts/shared/env-file.sh
 
 setting_names() { sed -n 's/^\([A-Z0-9_]*\)=.*/\1/p' .env.example; }
 
@@ -39,33 +10,6 @@ export_settings() {
   for name in $(setting_names); do
     export "$name=$(setting "$name")"
   done
-}
-
-# record_setting NAME VALUE: changes a setting in the file, unless it's already
-# there.
-record_setting() { grep -qxF "$1=$2" "$(env_file)" || write_setting "$(env_file)" "$1" "$2"; }
-
-# write_setting FILE NAME VALUE: changes a setting and keeps all other lines.
-# Replaces the file atomically, so that a full disk or an interruption leaves
-# the old one.
-write_setting() {
-  local file=$1 name=$2 value=$3 draft
-  # Keep a symlink.
-  while [[ -L $file ]]; do
-    draft=$(readlink "$file")
-    case $draft in /*) file=$draft ;; *) file=$(dirname "$file")/$draft ;; esac
-  done
-  draft=$file.$$.draft
-  # Keep permissions and owner.
-  cp -p "$file" "$draft"
-  NAME=$name VALUE=$value awk '
-    index($0, ENVIRON["NAME"] "=") == 1 { $0 = ENVIRON["NAME"] "=" ENVIRON["VALUE"]; found = 1 }
-    { print }
-    END { if (!found) print ENVIRON["NAME"] "=" ENVIRON["VALUE"] }' "$file" >"$draft" || {
-    rm -f "$draft"
-    fail "$name couldn't be written to $file. Is the disk full? Nothing was changed."
-  }
-  mv -f "$draft" "$file"
 }
 
 random_secret() { head -c 32 /dev/urandom | od -An -tx1 | tr -d ' \n'; }
@@ -78,35 +22,42 @@ random_password() {
   printf '%s' "${letters:0:20}"
 }
 
-# There are no settings yet, or only those of a first start that failed.
-needs_first_settings() { [[ ! -f $(env_file) ]] || grep -qx 'ADMIN_PASSWORD_HASH=' "$(env_file)"; }
+# There are no settings yet, or only a copy of .env.example, or those of a first
+# start that failed.
+needs_first_settings() { [[ ! -f $(env_file) || -z $(setting ADMIN_PASSWORD_HASH) || -z $(setting SESSION_SECRET) ]]; }
 
-# write_first_settings COMMAND..., where the command reads a password and prints
-# its hash.
+# write_first_settings COMMAND...: writes .env, or fills in the secrets that are
+# empty in it. The command reads a password and prints its hash.
 write_first_settings() {
-  local hash draft name file
+  local hash file written='Filled in the secrets that were empty in .env.'
   file=$(env_file)
-  first_password=$(random_password)
-  hash=$(printf '%s' "$first_password" | "$@") ||
-    fail "The admin password couldn't be hashed. The lines above show why."
-
-  at_exit forget_first_password
-  if [[ -f $file ]]; then
+  [[ -f $file ]] || {
+    copy_example_settings "$file"
+    written='Wrote .env with new secrets.'
+  }
+  [[ -n $(setting SESSION_SECRET) ]] || write_setting "$file" SESSION_SECRET "$(random_secret)"
+  if [[ -z $(setting ADMIN_PASSWORD_HASH) ]]; then
+    first_password=$(random_password)
+    hash=$(printf '%s' "$first_password" | "$@") ||
+      fail "The admin password couldn't be hashed. The lines above show why."
+    at_exit forget_first_password
     write_setting "$file" ADMIN_PASSWORD_HASH "$hash"
-    return
   fi
-  draft=$(mktemp "$file.XXXXXX")
+  say "$written"
+}
+
+# copy_example_settings FILE: with the address that this start was given.
+copy_example_settings() {
+  local draft name
+  draft=$(mktemp "$1.XXXXXX")
   at_exit "rm -f '$draft'"
   cat .env.example >"$draft"
   write_setting "$draft" MODE "$MODE"
-  write_setting "$draft" SESSION_SECRET "$(random_secret)"
-  write_setting "$draft" ADMIN_PASSWORD_HASH "$hash"
   SITE_URL=${SITE_URL:-${HTTP_PORT:+http://localhost:$HTTP_PORT}}
   for name in SITE_URL BIND_ADDRESS HTTP_PORT HTTPS_PORT; do
     [[ -z ${!name:-} ]] || write_setting "$draft" "$name" "${!name}"
   done
-  mv "$draft" "$file"
-  say 'Wrote .env with new secrets.'
+  mv "$draft" "$1"
 }
 
 # Shows the first password at the end of a start. It's stored nowhere else.
@@ -131,6 +82,8 @@ validate_settings() {
     [[ -z $(setting "$name") || $(setting "$name") =~ $port && $(setting "$name") -le 65535 ]] ||
       fail "$name in .env isn't valid. Enter a number from 1 to 65535."
   done
+  require SITE_URL 'https?://[^][/?#@[:space:]]+|https?://\[[0-9a-fA-F:]+\](:[0-9]+)?' \
+    'Enter only the start of the address, without a path, user or slash at the end, such as https://www.example.com.'
   proxies=$(setting TRUSTED_PROXIES)
   for proxy in ${proxies//,/ }; do
     is_network "$proxy" ||
@@ -156,20 +109,21 @@ require() {
 
 # Warns about lines in .env that have no effect, or another one than intended.
 warn_about_settings() {
-  local name value names
+  local line names line_name line_value line_problem
   [[ -f $(env_file) ]] || return 0
   names=" $(setting_names | tr '\n' ' ')"
-  while IFS='=' read -r name value; do
-    case $name in
+  while IFS= read -r line || [[ -n $line ]]; do
+    read_env_line "$line"
+    case $line_name in
       # Written by these scripts, or read by Compose and the tests.
-      PUBLISH_ADDRESS | SECRETS_VERSION | COMPOSE_* | DOCKER_* | E2E_*) ;;
-      *) [[ $names == *" $name "* ]] ||
-        say "Warning: .env sets $name, which isn't one of the settings in .env.example. Is it misspelled?" ;;
+      '' | PUBLISH_ADDRESS | SECRETS_VERSION | COMPOSE_* | DOCKER_* | E2E_*) ;;
+      *) [[ $names == *" $line_name "* ]] ||
+        say "Warning: .env sets $line_name, which isn't one of the settings in .env.example. Is it misspelled?" ;;
     esac
-    [[ $value != *\$* ]] ||
-      say_in_one_line "Warning: $name in .env contains a \$, which Docker Compose reads as the start of a variable." \
+    [[ $line_value != *\$* ]] ||
+      say_in_one_line "Warning: $line_name in .env contains a \$, which Docker Compose reads as the start of a variable." \
         'Write it as %24 in an address.'
-  done < <(grep -E '^[A-Za-z0-9_]+=' "$(env_file)")
+  done <"$(env_file)"
 }
 
 # Checks that the files are there. What's in them is checked with openssl, in

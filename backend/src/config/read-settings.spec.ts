@@ -80,7 +80,13 @@ test.each([
   ['ADMIN_TOTP_SECRET', 'GEZDGNBVGY3TQOJQ'],
   ['ADMIN_TOTP_SECRET', 'gezdgnbvgy3tqojqgezdgnbvgy3tqojq'],
   ['SITE_URL', 'www.example.com'],
+  ['SITE_URL', 'https://example.com/path'],
+  ['SITE_URL', 'https://example.com/'],
+  ['SITE_URL', 'https://user@example.com'],
+  ['SITE_URL', 'ftp://example.com'],
   ['MAIL_TO', 'a@example.com, no-address'],
+  ['MAIL_TO', 'a@example.com b@example.com'],
+  ['MAIL_TO', '“a@example.com”'],
   ['MAIL_FROM', 'a@example.com, b@example.com'],
   ['SMTP_URL', 'https://mail.example.com'],
   ['SMTP_ALLOW_PLAINTEXT', 'yes'],
@@ -102,6 +108,8 @@ test.each([
   ['ALERT_TO', 'operator@example.com'],
   ['ADMIN_TOTP_SECRET', 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'],
   ['SITE_URL', 'http://localhost:8080'],
+  ['SITE_URL', 'https://[::1]:8443'],
+  ['MAIL_TO', '"a@home" <a@example.com>; b@example.com'],
 ])('accepts %s=%s', (name, value) =>
   expect(messageFor({ [name]: value })).toBe(''),
 );

@@ -18,15 +18,20 @@ import { isStoredHash } from './password-hash.ts';
 
 /**
  * Email addresses with or without a display name, separated by commas. Accepts
- * internal hosts such as `localhost`.
+ * internal hosts such as `localhost`. Without a comma, the parser would keep
+ * only one of two addresses. Letters beyond ASCII are curly quotes more often
+ * than an address.
  */
 function AreMailboxes(max: number, message: string): PropertyDecorator {
   const validate = (value: unknown): boolean => {
-    const mailboxes = parseAddresses(String(value), { flatten: true });
+    const text = String(value);
+    const mailboxes = parseAddresses(text, { flatten: true });
     const isAddress = ({ address }: { address: string }) =>
-      isEmail(address, { require_tld: false });
+      isEmail(address, { require_tld: false, allow_utf8_local_part: false });
+    const unquoted = text.replaceAll(/"[^"]*"/g, '');
     return (
       mailboxes.length > 0 &&
+      mailboxes.length === unquoted.split('@').length - 1 &&
       mailboxes.length <= max &&
       mailboxes.every(isAddress)
     );
@@ -40,6 +45,20 @@ function AreMailboxes(max: number, message: string): PropertyDecorator {
 /** A URL. Its host may be a name that only a local network knows. */
 const IsAddress = (protocols: string[], message: string): PropertyDecorator =>
   IsUrl({ protocols, require_protocol: true, require_tld: false }, { message });
+
+/** The start of an address, without path, query or user. */
+const IsOrigin = (message: string): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'isOrigin',
+      validator: {
+        validate: (value: unknown) =>
+          URL.parse(String(value))?.origin === value &&
+          /^https?:/.test(String(value)),
+      },
+    },
+    { message },
+  );
 
 const IsWholeNumber = (
   message: string,
@@ -100,9 +119,8 @@ export const secretNames = [
  * contain the value.
  */
 export class Settings {
-  @IsAddress(
-    ['http', 'https'],
-    "Enter the site's public address, such as https://www.example.com.",
+  @IsOrigin(
+    "Enter the site's public address without a path, user or slash at the end, such as https://www.example.com.",
   )
   readonly SITE_URL: string = 'http://localhost:8080';
 

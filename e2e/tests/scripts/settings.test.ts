@@ -1,6 +1,7 @@
 import { chmod, lstat, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readableLines, unreadableLines } from '../../src/env-lines.ts';
 import { Checkout } from './shell.ts';
 
 const parts = ['command', 'settings'];
@@ -50,21 +51,23 @@ test('prefers environment variables over the last line of the file, and that ove
   expect(stdout).toBe('1 three x\n');
 });
 
-for (const [written, read] of [
-  ['"smtp://a b #c"', 'smtp://a b #c'],
-  ["'Front desk #1 <a@b.c>'", 'Front desk #1 <a@b.c>'],
-  [`"quoted" # it's "why"`, 'quoted'],
-  ["'quoted' # why", 'quoted'],
-  [String.raw`"\"Desk #1\" <a@b.c>"`, String.raw`\"Desk #1\" <a@b.c>`],
-  ['"Desk, front" <a@b.c> # why', '"Desk, front" <a@b.c>'],
-  ['plain#1 # why', 'plain#1'],
-  ["it's  ", "it's"],
-  ['"', '"'],
-] as const) {
-  test(`reads ${written} as ${read}`, async () => {
-    const checkout = await Checkout.create({ env: `A=${written}\n` });
-    const { stdout } = await checkout.run(parts, 'setting A');
-    expect(stdout).toBe(read);
+for (const [lines, value] of readableLines) {
+  test(`reads ${JSON.stringify(lines)} like Compose`, async () => {
+    const checkout = await Checkout.create({ env: `${lines}\n` });
+    const { stdout } = await checkout.run(
+      parts,
+      'require_readable_lines; setting A',
+    );
+    expect(stdout).toBe(value);
+  });
+}
+
+for (const [lines, problem] of unreadableLines) {
+  test(`names the line in ${JSON.stringify(lines)}`, async () => {
+    const checkout = await Checkout.create({ env: `${lines}\n` });
+    const { status, stderr } = await checkout.run([], 'scripts/status.sh');
+    expect(status).toBe(1);
+    expect(stderr).toContain(problem);
   });
 }
 
@@ -75,6 +78,12 @@ const validate = async (line: string) => {
 
 const invalid = {
   HSTS: ['1 year', 'subdomains'],
+  SITE_URL: [
+    'https://example.com/path',
+    'https://example.com?a=b',
+    'https://user@example.com',
+    'www.example.com',
+  ],
   BACKEND_REPLICAS: ['0'],
   TRUSTED_PROXIES: ['example.com', '0.0.0.0/0', '10.0.0.0/8,10.0.0.256'],
   BIND_ADDRESS: [
@@ -177,5 +186,20 @@ test('make status works while nothing runs, and installs nothing', async () => {
   expect(stdout).toMatch(/^Version: \d+\.\d+\.\d+, commit unknown/m);
   expect(stdout).toMatch(
     /Nothing is answering[^]*Messages: unknown[^]*age unknown/,
+  );
+});
+
+test('the first start fills in what is empty in a copy of .env.example', async () => {
+  const checkout = await Checkout.create();
+  const { stdout } = await checkout.run(
+    parts,
+    [
+      'cp .env.example .env',
+      'needs_first_settings && write_first_settings sed s/.*/hash/',
+      'needs_first_settings || say "$(setting ADMIN_PASSWORD_HASH) $(setting SESSION_SECRET | wc -c)"',
+    ].join('\n'),
+  );
+  expect(stdout).toBe(
+    'Filled in the secrets that were empty in .env.\nhash 64\n',
   );
 });

@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { shell } from '../../../src/compose-project.ts';
+import { readableLines } from '../../../src/env-lines.ts';
 
 const base = 'docker-compose.yml';
 const tls = 'docker-compose.tls.yml';
@@ -93,4 +97,23 @@ test('a swarm gets neither an address nor a setting that it rejects', async () =
   ]);
   expect(services['nginx']?.ports?.[0]).not.toHaveProperty('host_ip');
   expect(networks['default']).not.toHaveProperty('enable_ipv6');
+});
+
+test('Compose reads .env as the table of lines says', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'env-'));
+  const file = 'services: { a: { image: a, environment: { A: "${A-}" } } }';
+  await writeFile(join(folder, 'docker-compose.yml'), file);
+  try {
+    for (const [lines, value] of readableLines) {
+      await writeFile(join(folder, '.env'), `${lines}\n`);
+      const { services } = JSON.parse(
+        await shell(
+          `cd ${folder} && env -u COMPOSE_FILE docker compose config --format json`,
+        ),
+      ) as { services: { a: { environment: { A: string } } } };
+      expect(services.a.environment.A, JSON.stringify(lines)).toBe(value);
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
