@@ -29,7 +29,7 @@ tls: ## Get a certificate, or use your own, and turn on HTTPS
 status: ## Show version, services, health, messages, and the age of what gets old
 	@scripts/status.sh
 
-logs: ## Follow the logs of all services
+logs: ## Follow the logs of all services; SERVICE=backend: of one; SINCE=1h: from then on
 	@scripts/logs.sh
 
 down: ## Stop everything; messages and sessions stay

@@ -5,6 +5,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/shared/mode.sh
+. scripts/shared/backup-schedule.sh
 load_mode backup
 
 # Exits early if the backup couldn't be encrypted later.
@@ -56,6 +57,7 @@ prepare >&2
 write_backup site
 encrypt_backup
 run_backup_hook
+remove_old_backups
 upkeep note backup >&2 ||
   say "Warning: we couldn't record when this backup was made." \
     '"make status" and alerts use the previous one.' >&2

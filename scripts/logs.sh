@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
-# Follows the logs of all services.
+# Follows the logs of all services, or of SERVICE, with what came SINCE.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/shared/mode.sh
 load_mode logs
+
+[[ ${SERVICE:-} =~ ^[a-z-]*$ ]] || fail 'SERVICE is a name that "make status" lists, such as backend.'
 
 # Ctrl-C isn't a failure.
 trap 'exit 0' INT

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Lists what is left to do before going live. Exits with 3 if there is anything,
-# so that scripts can tell it from a failure.
+# Lists what this machine and the site lack before going live, also before the
+# first start. Exits with 3 if there is anything, so that scripts can tell it
+# from a failure.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/shared/mode.sh
@@ -20,7 +21,7 @@ say_preflight() {
       problem=${BASH_REMATCH[2]}
     fi
     [[ -z $problem ]] || problems+=("$problem")
-  done < <(check_settings && say "$1")
+  done < <(check_machine && check_settings && say "$1")
   if [[ $2 == *'days left'* ]]; then say "$2" ''; else problems+=("$2 \"make tls\" gets one."); fi
 
   ((${#problems[@]} > 0)) || {

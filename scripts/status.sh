@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Shows version, services, health, messages, certificate, and the age of images
-# and backup.
+# and backup. Names what's broken.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/shared/mode.sh
+. scripts/shared/backup-schedule.sh
 load_mode status
 
 # Prints the checkout's version. What runs can be older, until "make up" or
@@ -15,14 +16,23 @@ say_version() {
   say "Version: $version, commit $commit (of this checkout)"
 }
 
+why_unknown() {
+  if redis_runs; then
+    say "because the backend doesn't answer"
+  else
+    say "because Redis isn't running"
+  fi
+}
+
 say "Mode: $MODE"
 say_version
 warn_about_settings
 say_services
 say_readiness
 # Without Redis, the summary of messages would wait for it.
-{ redis_runs && (outbox summary) 2>/dev/null; } || say "Messages: unknown, because Redis isn't running."
+{ redis_runs && (outbox summary) 2>/dev/null; } || say "Messages: unknown, $(why_unknown)."
 say_damage
 say_certificate
-upkeep show 2>/dev/null || say "Images and backups: age unknown, because Redis isn't running."
+upkeep show 2>/dev/null || say "Images and backups: age unknown, $(why_unknown)."
+say_backup_schedule
 say_disk | awk 'NR == 2 { print "Disk: " $5 " full." }' || true

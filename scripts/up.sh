@@ -3,6 +3,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/shared/mode.sh
+. scripts/shared/backup-schedule.sh
 load_mode up
 
 say_sign_in() {
@@ -37,6 +38,7 @@ if needs_first_settings; then
 fi
 build_site
 start_site
+schedule_backups
 say_address
 say_sign_in
 say_next_commands

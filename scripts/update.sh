@@ -67,10 +67,12 @@ say_changes() {
   ' "$1" "$2"
 }
 
-# Removes this site's replaced images. Doesn't touch other projects.
+# Removes this site's replaced images, and what no build has used for a day.
+# Doesn't touch other projects' images.
 prune_images() {
-  docker image prune --force --filter "$(project_label)" |
-    sed -n 's/^Total reclaimed space: \(.*\)/Disk space freed: \1/p' || true
+  local total='s/^Total.*: *\(.*\)/Disk space freed: \1/p'
+  docker image prune --force --filter "$(project_label)" | sed -n "$total" || true
+  docker builder prune --force --filter until=24h 2>/dev/null | sed -n "$total" || true
 }
 
 # Prints the images of running services and of the pages.

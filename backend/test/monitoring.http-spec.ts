@@ -92,6 +92,17 @@ describe('metrics', () => {
     });
   });
 
+  test('measures the disk and what gets old, if it is known', async () => {
+    await site.withRedis((redis) => redis.hSet('upkeep', 'images', '5000'));
+    const found = await metrics();
+    expect(found.disk_used_ratio).toBeGreaterThan(0);
+    expect(found).toMatchObject({
+      images_updated_timestamp_seconds: 5,
+      backup_made_timestamp_seconds: NaN,
+      certificate_expiry_timestamp_seconds: NaN,
+    });
+  });
+
   test('counts requests by status class, without health checks and scrapes', async () => {
     const calls = async () => {
       await site.visit().get('/api/health/live').expect(200);
@@ -236,7 +247,7 @@ describe('metrics', () => {
     const names = [...(await scrape()).matchAll(/^# TYPE (\w+)/gm)].map(
       ([, name = '']) => name,
     );
-    expect(names).toHaveLength(7);
+    expect(names).toHaveLength(11);
     const rows = page.split('\n').filter((line) => line.startsWith('| `'));
     const rules = page
       .split('\n')

@@ -10,7 +10,7 @@ done
 # Without build metadata, the same source builds an identical image.
 export BUILDX_NO_DEFAULT_ATTESTATIONS=1
 
-for part in files network services release; do
+for part in files network services release machine; do
   # shellcheck source=/dev/null
   . "scripts/containers/$part.sh"
 done
@@ -37,7 +37,12 @@ stop_site() {
 
 site_is_up() { [[ -n $(running_container_of backend) ]]; }
 
-follow_logs() { docker compose logs --follow --tail 100; }
+follow_logs() {
+  local since=(--tail 100)
+  [[ -z ${SINCE:-} ]] || since=(--since "$SINCE")
+  # shellcheck disable=SC2086
+  docker compose logs --follow "${since[@]}" ${SERVICE:-}
+}
 
 # Runs a backend program in the running container, or in a new one.
 in_backend() {
@@ -80,7 +85,38 @@ fetch_health_details() {
     bash -c "$(declare -f http_get); http_get 3000 /api/health/details" 2>/dev/null
 }
 
-say_services() { docker compose ps --all --format 'table {{.Service}}\t{{.Status}}'; }
+# Prints a table of the services, and below it what's wrong with which.
+say_services() {
+  local service id state restarts is_healthy
+  docker compose ps --all --format 'table {{.Service}}\t{{.Status}}'
+  for service in nginx backend redis; do
+    for id in $(containers_of "$service"); do
+      # shellcheck disable=SC2154 # In services.sh.
+      read -r state restarts is_healthy < <(docker inspect --format "{{.State.Status}} {{.RestartCount}} $health" "$id")
+      case "$state $is_healthy" in
+        'running unhealthy') say_broken "$service" 'runs, but not as it should' ;;
+        running*) ((restarts == 0)) || say "$service has restarted by itself. Times: $restarts" ;;
+        restarting*) say_broken "$service" "keeps restarting. Times: $restarts" ;;
+        *) say_broken "$service" 'has stopped' ;;
+      esac
+    done
+  done
+  say_interrupted_update
+}
+
+# say_broken SERVICE HOW: with the last line of the log of the container $id.
+say_broken() {
+  say "$1 $2. Its last line:" "  $(docker logs --tail 1 "$id" 2>&1 | tail -n 1)" "For more: make logs SERVICE=$1"
+}
+
+say_interrupted_update() {
+  local releases
+  releases=$(inspect_containers backend | awk '$2 == "running" { print $4, $5 }' | sort -u | wc -l)
+  ((releases < 2)) || say_in_one_line \
+    "Two releases of the backend answer side by side since $(docker ps --filter "$(project_label)" \
+      --filter label=com.docker.compose.service=backend --format '{{.RunningFor}}' | head -n 1)." \
+    'If no update is going on, one was interrupted. "make up" finishes it, and "make rollback" goes back.'
+}
 
 # Prints the usage of the disk with the volumes.
 say_disk() { docker exec "$(running_container_of backend)" df -P /data/mail 2>/dev/null; }
@@ -92,7 +128,11 @@ say_certificate() {
 }
 
 # Prints what the build found that isn't ready to go live.
-launch_checklist() { docker compose run --rm -T pages cat /opt/dist/launch-checklist.txt 2>/dev/null; }
+# Without the image, `run` would build it.
+launch_checklist() {
+  [[ -n $(image_id "$(image_of pages)") && -n $(image_id "$(image_of backend)") ]] || return
+  docker compose run --rm -T pages cat /opt/dist/launch-checklist.txt 2>/dev/null
+}
 
 # backend_checklist [backup]: prints what the backend finds that isn't ready to
 # go live, with the settings in .env.
@@ -143,8 +183,13 @@ stop_writers() { logged docker compose stop backend && logged docker compose sto
 # truncated end by itself.
 say_damage() {
   local id
-  id=$(running_container_of redis)
-  [[ -n $id ]] && is_healthy "$id" && return
+  id=$(containers_of redis | head -n 1)
+  [[ -z $id ]] || ! is_healthy "$id" || return 0
+  if docker logs --tail 50 "$id" 2>&1 | grep -q "Can't handle RDB format"; then
+    say "Redis can't read its data, because a newer Redis wrote it. Nothing is damaged." \
+      'Set REDIS_IMAGE in .env to the newer one, or leave it empty for the usual one. Then run "make up".'
+    return
+  fi
   has_data && ! in_redis_folder "$(check_append_only_file)" </dev/null >/dev/null 2>&1 || return 0
   say "Redis's append-only file is damaged, so Redis can't start." \
     "New messages wait on the backend's disk until it does." \

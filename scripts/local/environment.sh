@@ -58,7 +58,12 @@ port_is_ours() { nginx_listens_on "$1"; }
 
 follow_logs() {
   [[ -d $STATE_DIR/logs ]] || fail 'There are no logs yet. Start the site with "make up".'
-  tail -n 100 -F "$STATE_DIR"/logs/*.log
+  [[ -z ${SINCE:-} ]] || fail 'SINCE needs Docker. Local processes follow the last 100 lines.'
+  if [[ -n ${SERVICE:-} ]]; then
+    tail -n 100 -F "$STATE_DIR/logs/$SERVICE.log"
+  else
+    tail -n 100 -F "$STATE_DIR"/logs/*.log
+  fi
 }
 
 # outbox list|summary|retry [ID]|discard ID|discard-quarantined
@@ -86,19 +91,32 @@ in_backend() (
   exec node "backend/dist/backend/src/cli/$1" "${@:2}"
 )
 
+# Prints a table of the programs, and below it the last line of those that have
+# stopped while others run.
 say_services() {
-  local name state
+  local name stopped=''
   for name in nginx day-pages backend redis; do
-    if is_running "$name"; then state=running; else state=stopped; fi
-    printf '  %-9s %s\n' "$name" "$state"
+    if is_running "$name"; then
+      printf '  %-9s running\n' "$name"
+    else
+      printf '  %-9s stopped\n' "$name"
+      stopped+="$name "
+    fi
+  done
+  [[ $stopped != 'nginx day-pages backend redis ' ]] || return 0
+  for name in $stopped; do
+    say "$name has stopped. Its last line:" "  $(tail -n 1 "$STATE_DIR/logs/$name.log" 2>/dev/null)"
   done
 }
-
 say_disk() { df -P "$STATE_DIR" 2>/dev/null; }
 
 say_certificate() { say 'Certificate: none. Local processes use HTTP only. HTTPS needs Docker.'; }
 
 check_network() { :; }
+
+check_machine() {
+  say "The site runs as local processes here, which visitors can't reach. They need Docker: README.md says how."
+}
 
 launch_checklist() { cat "$STATE_DIR/pages/current/launch-checklist.txt" 2>/dev/null; }
 

@@ -32,7 +32,8 @@ read_env_line() {
   # bash 3.2 needs patterns in variables.
   local assignment='^(export[[:space:]]+)?([A-Za-z0-9_.-]+)[[:space:]]*[=:](.*)$'
   local double_quoted='^"(([^"\]|\\.)*)"(.*)$' single_quoted="^'(([^'\\]|\\\\.)*)'(.*)\$"
-  local after='^[[:space:]]*(#.*)?$' text
+  # Curly quotes, from U+2018 to U+201D.
+  local curly=$'^\xe2\x80(\x98|\x99|\x9c|\x9d)' after='^[[:space:]]*(#.*)?$' text
   line_name='' line_value='' line_problem=''
   # Windows' editors put a mark at the start of a file.
   text=${1#$'\xef\xbb\xbf'}
@@ -45,11 +46,8 @@ read_env_line() {
   line_name=${BASH_REMATCH[2]}
   text=${BASH_REMATCH[3]}
   trim_text
+  [[ ! $text =~ $curly ]] || line_problem='has curly quotes. Write the value without quotes'
   case $text in
-    '“'* | '”'* | '‘'* | '’'*)
-      line_problem='has curly quotes. Write the value without quotes'
-      return
-      ;;
     [\"\']*) ;;
     *)
       text=${text%% #*}

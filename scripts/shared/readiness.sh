@@ -78,16 +78,24 @@ wait_until_usable() {
   return 1
 }
 
+serves_pages() {
+  [[ $(http_get "$(setting HTTP_PORT 8080)" / "$(nginx_address)" || true) =~ ^HTTP/[^\ ]+\ (200|301)\  ]]
+}
+
 # Prints readiness, unavailable dependencies and warnings.
 say_readiness() {
   local answer
   answer=$(fetch_readiness "$(setting HTTP_PORT 8080)" || true)
   if [[ $answer == HTTP/*' 200 '* ]]; then
-    say 'The site is ready.'
+    if serves_pages; then
+      say 'The site is ready.'
+    else
+      say "The site isn't ready: nginx has no pages. \"make up\" publishes them."
+    fi
   elif [[ -n $answer ]]; then
     say "The site isn't ready."
   else
-    say 'Nothing is answering.'
+    say 'Nothing is answering. "make up" starts the site.'
   fi
   say_details
 }

@@ -146,6 +146,14 @@ export class Settings {
   )
   readonly ALERT_TO: string = '';
 
+  /** Called each minute while all is well. Empty: nothing is called. */
+  @CanBeEmpty()
+  @IsAddress(
+    ['http', 'https'],
+    'Enter the address that your monitoring service gave you, such as https://hc-ping.com/…, or leave it empty.',
+  )
+  readonly HEARTBEAT_URL: string = '';
+
   /** Empty: mail is saved as files in MAIL_DIR. */
   @CanBeEmpty()
   @IsAddress(

@@ -3,6 +3,7 @@ import { freePort } from 'e2e/servers/ports.ts';
 import { Settings } from '../config/settings.ts';
 import type { AlertService } from './alert.service.ts';
 import { CertificateMonitor, renewalWarnings } from './certificate-monitor.ts';
+import type { Metrics } from './metrics.controller.ts';
 import type { NginxMonitor } from './nginx-monitor.ts';
 import type { WarningWatcher } from './readiness.ts';
 
@@ -45,6 +46,7 @@ test("can't read the certificate from a closed port, and doesn't try without ngi
       settings,
       alert as unknown as AlertService,
       nginx as unknown as NginxMonitor,
+      { measure: () => undefined } as unknown as Metrics,
     );
     return watchers[0];
   };

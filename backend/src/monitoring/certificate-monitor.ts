@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { Injectable } from '@nestjs/common';
+import { Gauge } from 'prom-client';
 import { AlertService } from './alert.service.ts';
 import { Settings } from '../config/settings.ts';
+import { Metrics } from './metrics.controller.ts';
 import { NginxMonitor } from './nginx-monitor.ts';
 import { cached } from './readiness.ts';
 
@@ -43,6 +45,11 @@ const lateAfter = 5 / 6;
 
 const day = 24 * 60 * 60 * 1000;
 
+const expiry = new Gauge({
+  name: 'certificate_expiry_timestamp_seconds',
+  help: 'When the certificate that nginx serves expires.',
+});
+
 /**
  * Warnings about an overdue renewal. What to do on the server depends on whose
  * certificate it is.
@@ -71,21 +78,22 @@ export class CertificateMonitor {
     { HTTPS_URL, SITE_URL, TLS_CERTIFICATE, TLS_DOMAIN }: Settings,
     alert: AlertService,
     nginx: NginxMonitor,
+    metrics: Metrics,
   ) {
     const [name = ''] = TLS_DOMAIN.split(',');
-    if (name === '') return;
-
     const url = new URL(HTTPS_URL);
     // Cached, because each check opens a connection and the readiness endpoint
     // is public.
-    const check = cached(async () => {
-      if (nginx.isUnavailable) return [];
-      return renewalWarnings(
-        await readValidity(url, name),
-        Date.now(),
-        TLS_CERTIFICATE,
-      );
-    }, 15_000);
+    const validity = cached(() => readValidity(url, name), 15_000);
+    const check = async () =>
+      nginx.isUnavailable
+        ? []
+        : renewalWarnings(await validity(), Date.now(), TLS_CERTIFICATE);
+    metrics.measure(expiry, async () =>
+      name === '' ? undefined : (await validity()).to / 1000,
+    );
+    if (name === '') return;
+
     alert.addWarnings(
       'certificate',
       { what: `the certificate at ${url.origin}`, check },

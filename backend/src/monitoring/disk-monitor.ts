@@ -1,8 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Injectable } from '@nestjs/common';
+import { Gauge } from 'prom-client';
 import { Settings } from '../config/settings.ts';
 import { AlertService } from './alert.service.ts';
+import { Metrics } from './metrics.controller.ts';
 
 /**
  * Usage of a folder's disk from 0 to 1, calculated like `df`. The folder
@@ -22,6 +24,11 @@ export async function readDiskUsage(folder: string): Promise<number> {
 
 const threshold = 0.9;
 
+const usedShare = new Gauge({
+  name: 'disk_used_ratio',
+  help: 'Usage of the disk with the messages, from 0 to 1.',
+});
+
 /**
  * Warns before the disk is full, because Redis stops when it can't write.
  * MAIL_DIR is on the same disk as Redis's data.
@@ -31,7 +38,9 @@ export class DiskMonitor {
   constructor(
     private readonly settings: Settings,
     alert: AlertService,
+    metrics: Metrics,
   ) {
+    metrics.measure(usedShare, () => this.usageOf(settings.MAIL_DIR));
     alert.addWarnings(
       'disk',
       { what: 'the disk', check: () => this.warnings() },

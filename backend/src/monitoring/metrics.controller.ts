@@ -31,6 +31,13 @@ export class Metrics {
     this.updates.push(update);
   }
 
+  /** Sets the gauge to what `read` finds, or to NaN if it can't. */
+  measure(gauge: Gauge, read: () => Promise<number | undefined>): void {
+    this.add(async () => {
+      gauge.set((await read().catch(() => undefined)) ?? Number.NaN);
+    });
+  }
+
   async read(): Promise<string> {
     await Promise.all(this.updates.map((update) => update()));
     return register.metrics();

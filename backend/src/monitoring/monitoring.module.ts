@@ -9,6 +9,7 @@ import { HealthController } from './health.controller.ts';
 import { Metrics, MetricsController } from './metrics.controller.ts';
 import { NginxMonitor } from './nginx-monitor.ts';
 import { Notices, NoticeWorker } from './notices.ts';
+import { OutsideHeartbeat } from './outside-heartbeat.ts';
 import { Readiness } from './readiness.ts';
 import { UpkeepLog, UpkeepMonitor } from './upkeep.ts';
 
@@ -25,6 +26,7 @@ import { UpkeepLog, UpkeepMonitor } from './upkeep.ts';
     NginxMonitor,
     Notices,
     NoticeWorker,
+    OutsideHeartbeat,
     Readiness,
     UpkeepLog,
     UpkeepMonitor,

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { Gauge } from 'prom-client';
 import { Settings } from '../config/settings.ts';
 import { Redis } from '../redis/redis.ts';
 import { AlertService } from './alert.service.ts';
+import { Metrics } from './metrics.controller.ts';
 import { cached, Readiness } from './readiness.ts';
 
 /** The operator's recurring tasks. */
@@ -70,7 +72,7 @@ export function upkeepWarnings(
 export const backupTasks = ({ backup }: LastDone, now: number): string[] =>
   backup === undefined
     ? [
-        'No backup has been made yet. Run `make backup`, and let cron do it from then on.',
+        'No backup has been made yet. Run `make backup`, and set BACKUP_AT in .env to have one each day.',
       ]
     : upkeepWarnings({ backup }, now);
 
@@ -100,6 +102,17 @@ export function describeUpkeep(
   ].join('\n');
 }
 
+const lastDone = {
+  images: new Gauge({
+    name: 'images_updated_timestamp_seconds',
+    help: 'When the images were last updated.',
+  }),
+  backup: new Gauge({
+    name: 'backup_made_timestamp_seconds',
+    help: 'When the newest backup was made.',
+  }),
+};
+
 /** Warns of old images and backups, once a day by mail. */
 @Injectable()
 export class UpkeepMonitor {
@@ -108,7 +121,14 @@ export class UpkeepMonitor {
     settings: Settings,
     alert: AlertService,
     readiness: Readiness,
+    metrics: Metrics,
   ) {
+    for (const task of upkeepTasks) {
+      metrics.measure(lastDone[task], async () => {
+        const { [task]: done } = await log.read();
+        return done === undefined ? undefined : done / 1000;
+      });
+    }
     const check = cached(
       async () => upkeepWarnings(await log.read(), Date.now()),
       15_000,

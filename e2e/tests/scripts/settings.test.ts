@@ -96,6 +96,8 @@ const invalid = {
   IPV6: ['yes'],
   HTTP_PORT: ['70000', 'abc'],
   HTTPS_PORT: ['0'],
+  BACKUP_AT: ['24:00', '3 AM'],
+  BACKUP_KEEP: ['0', 'all'],
 };
 
 for (const [name, value] of Object.entries(invalid).flatMap(([name, values]) =>
