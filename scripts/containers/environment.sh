@@ -95,6 +95,7 @@ say_services() {
       read -r state restarts is_healthy < <(docker inspect --format "{{.State.Status}} {{.RestartCount}} $health" "$id")
       case "$state $is_healthy" in
         'running unhealthy') say_broken "$service" 'runs, but not as it should' ;;
+        'running starting') ((restarts == 0)) || say_broken "$service" "keeps restarting. Times: $restarts" ;;
         running*) ((restarts == 0)) || say "$service has restarted by itself. Times: $restarts" ;;
         restarting*) say_broken "$service" "keeps restarting. Times: $restarts" ;;
         *) say_broken "$service" 'has stopped' ;;

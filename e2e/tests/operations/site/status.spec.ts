@@ -21,30 +21,60 @@ test('make preflight lists what is left to do', async () =>
     /SITE_URL[^]*SMTP_URL[^]*SMTP_ALLOW_PLAINTEXT[^]*made up[^]*medical claims[^]*Certificate: none/,
   ));
 
-test('make status reports a damaged append-only file and how to fix it', async () => {
-  const folder = 'appendonlydir';
-  const file = `${folder}/$(sed -n 's/^file \\(.*incr.*\\) seq.*/\\1/p' ${folder}/appendonly.aof.manifest)`;
-  const inFolder = (line: string) =>
+const folder = 'appendonlydir';
+
+/** Prints the path of Redis's current file of this kind. */
+const fileOf = (kind: 'base' | 'incr') =>
+  `${folder}/$(sed -n 's/^file \\(.*${kind}.*\\) seq.*/\\1/p' ${folder}/appendonly.aof.manifest)`;
+
+const inRedisFolder = (line: string) =>
+  compose(
+    'run',
+    '--rm',
+    '--no-deps',
+    '-T',
+    'redis',
+    'sh',
+    '-c',
+    `cd /data && ${line}`,
+  );
+
+for (const [problem, bytes, file, sentence] of [
+  ['a damaged append-only file', 'XXXXXXXX', 'incr', 'redis-check-aof --fix'],
+  ["a newer Redis's data", 'REDIS9999', 'base', 'a newer Redis wrote it'],
+] as const) {
+  test(`make status reports ${problem} and what to do`, async () => {
+    const at = file === 'incr' ? 4 : 0;
+    await compose('stop', 'redis');
+    await inRedisFolder(
+      `cp -r ${folder} kept && printf ${bytes} | dd of=${fileOf(file)} bs=1 seek=${at} conv=notrunc status=none`,
+    );
+    await compose('start', 'redis').catch(() => undefined);
+    try {
+      await expect.poll(() => make('status')).toContain(sentence);
+    } finally {
+      await compose('stop', 'redis');
+      await inRedisFolder(`rm -r ${folder} && mv kept ${folder}`);
+      await compose('up', '--detach', '--no-recreate', '--wait', 'redis');
+    }
+  });
+}
+
+test("make status isn't ready without pages", async () => {
+  const rename = (from: string, to: string) =>
     compose(
       'run',
       '--rm',
-      '--no-deps',
       '-T',
-      'redis',
-      'sh',
-      '-c',
-      `cd /data && ${line}`,
+      'pages',
+      'mv',
+      `/srv/site/${from}`,
+      `/srv/site/${to}`,
     );
-  await compose('stop', 'redis');
-  await inFolder(
-    `cp -r ${folder} kept && printf 'XXXXXXXX' | dd of=${file} bs=1 seek=4 conv=notrunc status=none`,
-  );
-  await compose('start', 'redis').catch(() => undefined);
+  await rename('current', 'gone');
   try {
-    await expect.poll(() => make('status')).toContain('redis-check-aof --fix');
+    expect(await make('status')).toContain('nginx has no pages');
   } finally {
-    await compose('stop', 'redis');
-    await inFolder(`rm -r ${folder} && mv kept ${folder}`);
-    await compose('up', '--detach', '--no-recreate', '--wait', 'redis');
+    await rename('gone', 'current');
   }
 });
