@@ -99,10 +99,10 @@ export class DashboardScreen extends Screen {
       await expect(this.needs.locator('ul, strong')).toBeVisible();
   }
 
-  /** A summary card by its label, such as `Indexed pages`. */
+  /** A summary card or schema type by its label, such as `Indexed pages`. */
   card(name: string | RegExp): Locator {
     return this.page
-      .getByRole('region', { name: 'Summary' })
+      .getByRole('region', { name: /Summary|Pages per schema type/ })
       .getByRole('link', { name });
   }
 

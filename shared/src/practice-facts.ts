@@ -17,6 +17,7 @@ export interface PracticeFacts {
     /** From the practice's door, by car. */
     readonly minutes?: number | undefined;
   };
+  readonly name: string;
   /** The practice's color, visible on light and dark mails: `#1f7378`. */
   readonly mailColor: string;
   readonly phone: Phone;

@@ -13,11 +13,14 @@ export const style = {
     'margin:0 0 16px;padding:12px 16px;background:#8c1d18;color:#fff;font-weight:bold',
   notice:
     'margin:0 0 16px;padding:4px 12px;border-left:4px solid #b7791f;font-weight:bold',
-  label:
-    'padding:2px 16px 2px 0;text-align:left;vertical-align:top;font-weight:normal;opacity:.8',
-  value: 'padding:2px 0;font-weight:bold',
+  sender: `margin:0 0 16px;padding:0 0 8px;border-bottom:4px solid ${practice.mailColor};font-weight:bold`,
+  button: `display:inline-block;margin:0 8px 8px 0;padding:12px 20px;border-radius:24px;background:${practice.mailColor};color:#fff;font-weight:bold;text-decoration:none`,
+  field: 'margin:0 0 8px;font-weight:bold',
+  label: 'font-size:13px;font-weight:normal;opacity:.8',
   message: `margin:16px 0;padding:16px;border-left:4px solid ${practice.mailColor};background:rgba(127,127,127,.15);white-space:pre-wrap`,
   heading: 'margin:16px 0 4px;font-size:16px',
+  advice: 'margin:16px 0',
+  summary: 'padding:8px 0;font-weight:bold',
   text: 'margin:0',
   origin: 'margin:0;font-size:13px;opacity:.8',
 };
@@ -26,6 +29,7 @@ export const htmlDocument = (parts: readonly string[]): string =>
   [
     '<!doctype html><html lang="en"><head><meta name="color-scheme" content="light dark"></head>',
     `<body style="${style.body}">`,
+    `<p style="${style.sender}">${escapeHtml(practice.name)}</p>`,
     ...parts,
     '</body></html>',
   ].join('\n');
@@ -38,17 +42,37 @@ export function contactHtml(content: ContactMailContent): string {
       const color = notice.startsWith('URGENT') ? style.urgent : style.notice;
       return `<p style="${color}">${escapeHtml(notice)}</p>`;
     }),
-    '<table cellspacing="0">',
+    ...answerButtons(fields),
     ...fields.map(
       ({ label, value, href }) =>
-        `<tr><th scope="row" style="${style.label}">${label}</th><td style="${style.value}">${link(href, value)}</td></tr>`,
+        `<p style="${style.field}"><span style="${style.label}">${label}</span><br>${link(href, value)}</p>`,
     ),
-    '</table>',
     // Outlook ignores `white-space`.
     `<div dir="auto" style="${style.message}">${escapeHtml(message).replaceAll('\n', '<br>')}</div>`,
-    ...(advice.length > 0
-      ? [`<h1 style="${style.heading}">${adviceHeading}</h1>`]
-      : []),
+    ...foldedAdvice(advice),
+    ...origins.map(
+      (origin) => `<p style="${style.origin}">${escapeHtml(origin)}</p>`,
+    ),
+  ].join('\n');
+}
+
+/** A button each to call and to write to the sender. */
+function answerButtons(fields: ContactMailContent['fields']): string[] {
+  const buttons = fields.flatMap(({ value, href }) => {
+    if (!href) return [];
+    const verb = href.startsWith('tel:') ? 'Call' : 'Write to';
+    return [
+      `<a style="${style.button}" href="${escapeHtml(href)}">${verb} ${escapeHtml(value)}</a>`,
+    ];
+  });
+  return buttons.length > 0 ? [`<p>${buttons.join('\n')}</p>`] : [];
+}
+
+/** Mail clients that can't fold it show it open. */
+function foldedAdvice(advice: ContactMailContent['advice']): string[] {
+  if (advice.length === 0) return [];
+  return [
+    `<details style="${style.advice}"><summary style="${style.summary}">${adviceHeading}</summary>`,
     ...advice.flatMap(({ title, text, signs }) => [
       `<h2 style="${style.heading}">${escapeHtml(title)}</h2>`,
       `<p style="${style.text}">${escapeHtml(text)}</p>`,
@@ -59,10 +83,8 @@ export function contactHtml(content: ContactMailContent): string {
       ),
       '</ul>',
     ]),
-    ...origins.map(
-      (origin) => `<p style="${style.origin}">${escapeHtml(origin)}</p>`,
-    ),
-  ].join('\n');
+    '</details>',
+  ];
 }
 
 /** Escapes text and isolates its writing direction. */

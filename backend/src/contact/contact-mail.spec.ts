@@ -45,15 +45,17 @@ test("marks an urgent message in subject, priority and text, and adds the site's
   );
   expect(mail.text).not.toMatch(/\{\w+\}/);
   expect(compose().text).not.toContain('Rinse');
-  expect(mail.html).toContain(
-    'What our website tells people with an urgent sign:',
+  expect(mail.html).toMatch(
+    /<details .*What our website tells people with an urgent sign:/,
   );
   expect(compose().html).not.toMatch(/Rinse|What our website tells/);
 });
 
 test('marks the message with the practice’s color', () => {
   expect(practice.mailColor).toMatch(/^#[0-9a-f]{6}$/);
-  expect(compose().html).toContain(`4px solid ${practice.mailColor};`);
+  expect(compose().html).toContain(
+    `4px solid ${practice.mailColor};font-weight:bold">${practice.name}</p>`,
+  );
 });
 
 test('says where it was sent, and where a reply goes', () => {
@@ -81,12 +83,14 @@ test("shows the time in the practice's time zone", () => {
 test('links the phone number and the email address', () => {
   const { html } = compose();
   expect(compose({}, { phone: '020 7946 0958' }).html).toContain(
-    '<bdi>020 7946 0958</bdi></td>',
+    '<bdi>020 7946 0958</bdi></p>',
   );
   expect(html).toContain('<a href="tel:+17325550101">732-555-0101</a>');
+  expect(html).toMatch(/<a style="[^"]+" href="tel:\+17325550101">Call 732/);
   expect(html).toContain(
     '<a href="mailto:ann.o&#39;example%2Bx@visitor.example">',
   );
+  expect(html).toContain('>Write to ann.o');
 });
 
 test('asks staff to write back if an urgent message has no phone number', () => {

@@ -84,9 +84,9 @@ test('a section has at most four screens on a phone, with low rows that open', a
   expect(Math.max(...heights)).toBeLessThanOrEqual(88);
 
   const row = dashboard.row('/about/');
-  await expect(row.getByText('Marked as Indexed')).toBeHidden();
+  await expect(row.getByText('Indexed', { exact: true })).toBeHidden();
   await row.getByRole('button', { name: 'Details of About' }).click();
-  await expect(row.getByText('Marked as Indexed')).toBeVisible();
+  await expect(row.getByText('Indexed', { exact: true })).toBeVisible();
   await expect(row.getByText(/of 60 characters/)).toBeVisible();
   expect.soft(await sidewaysScroll(page)).toBe(0);
   expect.soft(await violationsInColorSchemes(page)).toEqual([]);
@@ -97,7 +97,7 @@ test('the list of pages prints without the controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   const row = dashboard.row('/about/');
   await expect(row.getByText(/of 60 characters/)).toBeVisible();
-  await expect(row.getByText('Marked as Indexed')).toBeVisible();
+  await expect(row.getByText('Indexed', { exact: true })).toBeVisible();
   const names = await row
     .getByRole('cell')
     .evaluateAll((cells) =>
@@ -118,6 +118,7 @@ test('the preview of a page is accessible, and returns the focus', async ({
 }) => {
   const dashboard = new DashboardScreen(page);
   await dashboard.open('pages');
+  await page.getByRole('button', { name: 'Details of Reviews' }).click();
   await dashboard.preview('Reviews').focus();
   await page.keyboard.press('Enter');
   const preview = page.getByRole('dialog', { name: 'Preview of Reviews' });

@@ -23,7 +23,7 @@ test('rows match the served pages', async ({ page, served }) => {
         ] as const,
     );
     const row = dashboard.row(path);
-    await expect(row).toContainText('Marked as Indexed');
+    await expect(row).toContainText('Indexed');
     await expect(row).toContainText(title);
     await expect(row).toContainText(
       `${title.length.toString()} of 60 characters`,

@@ -38,7 +38,7 @@ const onEachGround = (
 
 export const contrastPairs: readonly ContrastPair[] = [
   ...onEachGround(
-    ['ink', 'ink-soft', 'link', 'brand-strong', 'error', 'success', 'warning'],
+    ['ink', 'ink-soft', 'link', 'brand-strong', 'error', 'success'],
     7,
   ),
   { text: 'on-band', ground: 'band', least: 7 },
@@ -48,7 +48,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   { text: 'success', ground: 'success-surface', least: 7 },
   // Filled buttons have text in the paper color.
   { text: 'brand-deep', ground: 'paper', least: 7 },
-  ...onEachGround(['brand', 'control-line', 'focus'], 3),
+  ...onEachGround(['brand', 'control-line', 'focus', 'warning'], 3),
   // In light mode, the text makes a light accent visible. In dark mode, a dark
   // accent would be invisible.
   ...onEachGround(['accent'], 3).map((pair) => ({

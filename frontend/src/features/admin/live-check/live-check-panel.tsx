@@ -96,7 +96,7 @@ const columns: readonly Column<PageReport>[] = [
     name: 'Status',
     cell: (report) => (
       <>
-        Marked as {report.declaredIndexed ? 'indexed' : 'not indexed'}
+        {report.declaredIndexed ? 'Indexed' : 'Not indexed'}
         <AsServed report={report} />
       </>
     ),

@@ -1,22 +1,34 @@
-import layout from '@/components/layout.module.css';
 import type { Page, SchemaType } from '@/seo/page';
 import { everyPage, metrics, toRecords } from '../records/records';
 import { SeverityMark } from '../severity';
 import { addressOf } from '../dashboard/address';
-import { seoRecords } from '@/features/admin/dashboard/dashboard-data?data';
+import {
+  allPages,
+  seoRecords,
+} from '@/features/admin/dashboard/dashboard-data?data';
 import { type Column, DataTable } from '../data-table';
 import { Panel } from '../panel';
 import styles from './overview.module.css';
 
 /**
  * The types that the spec counts as eligible, and what Google shows for them
- * (2026).
+ * (2026): first those that it uses.
  */
 const eligibleTypes: readonly {
   type: SchemaType;
   shown: boolean;
   today: string;
 }[] = [
+  {
+    type: 'LocalBusiness',
+    shown: true,
+    today: 'Address, hours and phone, along with your Business Profile.',
+  },
+  {
+    type: 'MedicalBusiness',
+    shown: true,
+    today: 'Google treats it as a LocalBusiness.',
+  },
   {
     type: 'Review',
     shown: false,
@@ -30,19 +42,9 @@ const eligibleTypes: readonly {
   },
   { type: 'FAQPage', shown: false, today: 'Google dropped it in May 2026.' },
   {
-    type: 'LocalBusiness',
-    shown: true,
-    today: 'Address, hours and phone, along with your Business Profile.',
-  },
-  {
     type: 'Person',
     shown: false,
     today: 'No result of its own. It tells Google who works here.',
-  },
-  {
-    type: 'MedicalBusiness',
-    shown: true,
-    today: 'Google treats it as a LocalBusiness.',
   },
   { type: 'MedicalTherapy', shown: false, today: 'No result of its own.' },
 ];
@@ -77,39 +79,59 @@ const { total, counts, schemaCounts, eligible } = summarize(seoRecords);
  */
 export function SummaryCards() {
   const cards = [
-    { id: everyPage.id, label: 'Total pages', value: `${total}` },
+    {
+      id: everyPage.id,
+      label: 'Total pages',
+      value: `${total} main pages`,
+      note: `The sitemap has ${allPages.length}.`,
+    },
     ...counts.map(({ id, label, count }) => ({
       id,
       label,
       value: `${count} of ${total}`,
+      note: '',
     })),
   ];
   return (
-    <Panel id="summary" title="Summary">
-      <ul className={`${layout.row} ${styles.cards}`}>
-        {cards.map(({ id, label, value }) => (
-          <li key={id}>
-            <a href={addressOf('pages', { show: id })} className={styles.card}>
-              <span className={styles.label}>{label}</span>{' '}
-              <span className={styles.value}>{value}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <h3>Pages per schema type</h3>
-      <ul className={layout.row}>
-        {schemaCounts.map(([type, count]) => (
-          <li key={type}>
-            <a
-              href={addressOf('pages', { show: type })}
-              className={styles.chip}
-            >
-              {type} <strong>{count}</strong>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <>
+      <Panel id="summary" title="Summary">
+        <ul className={styles.cards}>
+          {cards.map(({ id, label, value, note }) => (
+            <li key={id}>
+              <a
+                href={addressOf('pages', { show: id })}
+                className={styles.card}
+              >
+                <span className={styles.label}>{label}</span>{' '}
+                <span className={styles.value}>{value}</span> {note}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Panel id="schemas" title="Pages per schema type">
+        <ul className={styles.types}>
+          {schemaCounts.map(([type, count]) => (
+            <li key={type}>
+              <a
+                href={addressOf('pages', { show: type })}
+                className={styles.type}
+              >
+                <span>{type}</span>
+                <svg
+                  viewBox="0 0 100 8"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  <rect width={(100 * count) / total} height="8" />
+                </svg>
+                <strong>{count}</strong>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
   );
 }
 
@@ -131,7 +153,10 @@ export function EligibleTypes() {
   return (
     <Panel id="eligible" title="Eligible for rich results">
       <p>
-        {eligible.length} of {eligibleTypes.length} eligible types are in use.
+        Google uses{' '}
+        <strong>{eligibleTypes.filter(({ shown }) => shown).length}</strong> of
+        these {eligibleTypes.length} types today. These pages have{' '}
+        {eligible.length} of them.
       </p>
       <DataTable
         name="Eligible for rich results"

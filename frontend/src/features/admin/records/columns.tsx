@@ -14,6 +14,7 @@ import {
   worst,
 } from '../severity';
 import { declaredStatus, type SeoRecord } from './records';
+import table from '../data-table.module.css';
 import styles from './records.module.css';
 import {
   lengthGuides,
@@ -55,24 +56,28 @@ const textColumns = (
 export const columns: readonly Column<SeoRecord>[] = [
   {
     name: 'Page',
-    width: '18%',
+    width: '22%',
     value: ({ page }) => page.label,
     orders: ['A to Z', 'Z to A'],
     cell: ({ page }) => <PageCell page={page} />,
   },
   { name: 'URL', value: ({ page }) => absoluteUrl(page.canonical) },
-  ...textColumns('Title', 'title', '20%'),
-  ...textColumns('Description', 'description', '26%'),
+  ...textColumns('Title', 'title', '24%'),
+  ...textColumns('Description', 'description', '28%'),
   {
     name: 'Status',
-    width: '20%',
+    width: '11%',
     value: ({ page }) => declaredStatus(page),
     sortBy: severityScore,
     orders: ['fewest findings first', 'worst findings first'],
     cell: ({ page, report }) => (
       <>
-        Marked as <strong>{declaredStatus(page)}</strong>
-        {report && <AsServed report={report} />}
+        <strong>{declaredStatus(page)}</strong>
+        {report && (
+          <div className={table.onlyOpen}>
+            <AsServed report={report} />
+          </div>
+        )}
       </>
     ),
     mark: ({ report }) =>
@@ -92,7 +97,9 @@ export const columns: readonly Column<SeoRecord>[] = [
     value: ({ page }) => page.schemas.join(', '),
     sortBy: ({ page }) => page.schemas.length,
     orders: ['fewest first', 'most first'],
-    cell: ({ page }) => page.schemas.join(', '),
+    cell: ({ page }) => (
+      <p className={table.oneLine}>{page.schemas.join(', ')}</p>
+    ),
   },
   ...severities.map((severity) => ({
     name: `${capitalized(severity)}s`,
@@ -116,9 +123,11 @@ function PageCell({ page }: Pick<SeoRecord, 'page'>) {
       <a className={styles.url} href={page.canonical}>
         {page.canonical}
       </a>
-      <Action onPress={() => setIsPreviewed(true)}>
-        Preview<VisuallyHidden> of {page.label}</VisuallyHidden>
-      </Action>
+      <div className={table.onlyOpen}>
+        <Action onPress={() => setIsPreviewed(true)}>
+          Preview<VisuallyHidden> of {page.label}</VisuallyHidden>
+        </Action>
+      </div>
       {/* Outside the row, which can be closed in a narrower window. */}
       {isPreviewed &&
         createPortal(
@@ -161,7 +170,7 @@ function MeasuredText({ part, text }: { part: ResultPart; text: string }) {
   const { desktop } = resultType[part];
   return (
     <>
-      {text}
+      <p className={table.oneLine}>{text}</p>
       <svg
         className={`${styles.bar} ${colorOf(grade)}`}
         viewBox="0 0 200 8"
@@ -174,10 +183,11 @@ function MeasuredText({ part, text }: { part: ResultPart; text: string }) {
       <p>
         <SeverityMark grade={grade} />{' '}
         <strong>
-          {text.length} of {limit} characters, {ratings[grade]}
+          {text.length} of {limit} characters
+          <span className={table.onlyOpen}>, {ratings[grade]}</span>
         </strong>
       </p>
-      <p>
+      <p className={table.onlyOpen}>
         {width} px{' '}
         {width > desktop ? (
           <strong>

@@ -145,27 +145,25 @@ function Gauge({ metric, value }: { metric: Metric; value: number }) {
   );
 }
 
-/** A point for each week. */
+/** A bar for each of four weeks. */
 function Trend({ metric, weeks }: Pick<MetricSummary, 'metric' | 'weeks'>) {
-  const highest = Math.max(...weeks.map((week) => week?.value ?? 0));
-  const points = weeks.flatMap((week, index) =>
-    week
-      ? [{ x: 8 + index * 40, y: 28 - (week.value / (highest || 1)) * 20 }]
-      : [],
-  );
+  const highest = Math.max(...weeks.map((week) => week?.value ?? 0)) || 1;
   return (
-    <div className={styles.trend}>
-      <svg viewBox="0 0 160 32" aria-hidden="true">
-        <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
-        {points.map(({ x, y }) => (
-          <circle key={x} cx={x} cy={y} r="3" />
-        ))}
-      </svg>
-      <ol aria-label="By week, oldest first">
-        {weeks.map((week, index) => (
-          <li key={index}>{week ? inUnits(metric, week.value) : '–'}</li>
-        ))}
+    <div>
+      <ol className={styles.trend} aria-label="By week, oldest first">
+        {weeks.map((week, index) => {
+          const height = week ? Math.max(2, (week.value / highest) * 32) : 0;
+          return (
+            <li key={index}>
+              <svg viewBox="0 0 40 32" aria-hidden="true">
+                <rect width="40" y={32 - height} height={height} rx="2" />
+              </svg>
+              {week ? inUnits(metric, week.value) : 'few visits'}
+            </li>
+          );
+        })}
       </ol>
+      <small>By week, the newest on the right</small>
     </div>
   );
 }
