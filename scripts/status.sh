@@ -17,6 +17,7 @@ say_version() {
 
 say "Mode: $MODE"
 say_version
+say_release
 warn_about_settings
 say_services
 say_readiness

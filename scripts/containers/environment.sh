@@ -80,6 +80,16 @@ fetch_health_details() {
     bash -c "$(declare -f http_get); http_get 3000 /api/health/details" 2>/dev/null
 }
 
+# Prints the names of the release that started last, and of those to go back to.
+say_release() {
+  local release others
+  release=$(release_of current)
+  [[ -n $release ]] || return 0
+  say "Release: $release"
+  others=$(release_names | grep -vxF "$release" | paste -sd ' ' -)
+  [[ -z $others ]] || say "Others for make rollback RELEASE=…: $others"
+}
+
 say_services() { docker compose ps --all --format 'table {{.Service}}\t{{.Status}}'; }
 
 # Prints the usage of the disk with the volumes.
@@ -92,7 +102,7 @@ say_certificate() {
 }
 
 # Prints what the build found that isn't ready to go live.
-launch_checklist() { docker compose run --rm -T pages cat /opt/dist/launch-checklist.txt 2>/dev/null; }
+launch_checklist() { run_once pages cat /opt/dist/launch-checklist.txt 2>/dev/null; }
 
 # backend_checklist [backup]: prints what the backend finds that isn't ready to
 # go live, with the settings in .env.

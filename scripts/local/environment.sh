@@ -86,6 +86,9 @@ in_backend() (
   exec node "backend/dist/backend/src/cli/$1" "${@:2}"
 )
 
+# Local processes have no releases.
+say_release() { :; }
+
 say_services() {
   local name state
   for name in nginx day-pages backend redis; do

@@ -84,23 +84,26 @@ needs_first_settings() { [[ ! -f $(env_file) ]] || grep -qx 'ADMIN_PASSWORD_HASH
 # write_first_settings COMMAND..., where the command reads a password and prints
 # its hash.
 write_first_settings() {
-  local hash draft name file
+  local hash file
   file=$(env_file)
   first_password=$(random_password)
   hash=$(printf '%s' "$first_password" | "$@") ||
     fail "The admin password couldn't be hashed. The lines above show why."
 
   at_exit forget_first_password
-  if [[ -f $file ]]; then
-    write_setting "$file" ADMIN_PASSWORD_HASH "$hash"
-    return
-  fi
+  [[ -f $file ]] || write_env_file
+  write_setting "$file" ADMIN_PASSWORD_HASH "$hash"
+}
+
+# Writes .env with what the first start knows.
+write_env_file() {
+  local draft name file
+  file=$(env_file)
   draft=$(mktemp "$file.XXXXXX")
   at_exit "rm -f '$draft'"
   cat .env.example >"$draft"
   write_setting "$draft" MODE "$MODE"
   write_setting "$draft" SESSION_SECRET "$(random_secret)"
-  write_setting "$draft" ADMIN_PASSWORD_HASH "$hash"
   SITE_URL=${SITE_URL:-${HTTP_PORT:+http://localhost:$HTTP_PORT}}
   for name in SITE_URL BIND_ADDRESS HTTP_PORT HTTPS_PORT; do
     [[ -z ${!name:-} ]] || write_setting "$draft" "$name" "${!name}"
