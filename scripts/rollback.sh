@@ -12,7 +12,11 @@ name_earlier_release
 before=$(release_of current)
 target=$(rollback_target)
 [[ -n $target ]] || fail "There's no release to go back to yet. The first update makes one."
-say "From release $before to $target."
+if [[ $before == "$target" ]]; then
+  say "Once more to release $target."
+else
+  say "From release $before to $target."
+fi
 open_log 3
 use_release "$target"
 start_containers "$target"

@@ -118,6 +118,7 @@ rollback_target() {
 
 # use_release RELEASE: its images are the newest ones again.
 use_release() {
-  tag_images "$1" latest
+  # All or none, so that the same one is found again.
+  finish_anyway tag_images "$1" latest
   rm -f "$(build_start_file)"
 }
