@@ -204,6 +204,8 @@ while :; do
   fi
   if ! serve 2>/dev/null; then
     complain "The pages with today's changes can't be written to $day. Is it full? Those before stay."
+  elif [[ ! -e $SITE_ROOT/current ]]; then
+    complain 'No pages have been published yet. "make up" publishes them, or "docker compose up --detach --build".'
   elif ((failures == 0)); then
     complaints=()
   fi

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Starts nginx in the container, whose only writable folder is /tmp.
+# Starts nginx in the container, whose only writable folder is /tmp. With the argument "test", it only checks the
+# configuration.
 set -euo pipefail
 
 here=$(dirname "${BASH_SOURCE[0]}")
@@ -33,7 +34,8 @@ anonymize_errors() {
 if [[ -n ${TLS_DOMAIN:-} ]]; then
   export REDIRECT=/tmp/nginx-conf/tls/redirect.conf
   "$here/tls/use-certificate.sh" || true
-  watch_certificate &
 fi
+[[ ${1:-} != test ]] || exec nginx -t -q -c "$configuration"
+[[ -z ${TLS_DOMAIN:-} ]] || watch_certificate &
 keep_serving_day &
 exec nginx -c "$configuration" 2> >(anonymize_errors >&2)

@@ -28,6 +28,8 @@ style=${traits%%.*}
 IFS=. read -r _ previous _ <<<"$current"
 name=$id.$style.${previous:-$style}${traits#"$style"}
 
+# On a full disk, leave nothing behind.
+trap 'rm -rf releases/new' EXIT
 rm -rf releases/new "releases/$name"
 cp -R --preserve=timestamps "$dist" releases/new
 # Unchanged files stay the same file with the same ETag, so that browser caches stay valid.

@@ -13,8 +13,9 @@ esac
 load_mode "$target"
 
 start_change() {
-  [[ -f $(env_file) ]] || fail "There's no .env yet. \"make up\" writes it, with a first admin password."
   hold_site_lock "$target"
+  # "docker compose up" needs none.
+  [[ -f $(env_file) ]] || write_env_file
   open_log ''
   prepare
 }

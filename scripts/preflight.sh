@@ -55,6 +55,8 @@ check_settings() {
   elif [[ $(setting MAIL_TO) =~ $sample ]]; then
     say "MAIL_TO in .env isn't a real mailbox. It gets the messages from the contact form."
   fi
+  [[ -n $(setting ADMIN_PASSWORD_HASH) ]] ||
+    say "There's no admin password yet. \"make admin-password\" sets one."
   [[ -n $(setting ALERT_TO) ]] ||
     say "ALERT_TO in .env is empty: no one gets an email when messages can't be delivered."
   [[ -n $(setting DESK_PASSWORD_HASH) ]] ||

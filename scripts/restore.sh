@@ -42,6 +42,8 @@ restore_backup() {
   cp "$draft/env" "$draft/settings"
   write_setting "$draft/settings" MODE "$MODE"
   write_setting "$draft/settings" IPV6 "$(recorded_setting IPV6)"
+  (ENV_FILE=$draft/settings && require_port HTTP_PORT 8080) ||
+    fail "The settings in $1 don't work here. Nothing was changed."
   try_settings "$draft/settings" ||
     fail "The settings in $1 don't work here. The lines above show why. Nothing was changed."
   at_exit 'in_redis_folder "rm -rf restored" >/dev/null 2>&1'

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Switches to the previous images and pages. Running it twice switches back.
+# Switches to the images and pages of the release before, or of RELEASE. Once
+# more, it ends with the same release.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . scripts/shared/mode.sh
@@ -7,10 +8,20 @@ load_mode rollback
 
 [[ $MODE == containers ]] || fail 'Only containers keep the previous release. Go back with git, then run "make up".'
 hold_site_lock rollback
+name_earlier_release
+before=$(release_of current)
+target=$(rollback_target)
+[[ -n $target ]] || fail "There's no release to go back to yet. The first update makes one."
+if [[ $before == "$target" ]]; then
+  say "Once more to release $target."
+else
+  say "From release $before to $target."
+fi
 open_log 3
-restore_previous_release
-start_containers
-say '' 'The previous release is back. .env, all data and Redis stayed as they were.' \
+use_release "$target"
+start_containers "$target"
+say '' "The site runs release $target. .env, all data and Redis stayed as they were." \
   'The next "make up" builds from this checkout again.' \
-  'To stay with this release, check out its commit ("git log", "git checkout COMMIT").'
+  "To stay with this release, check out its commit (\"git log\", \"git checkout COMMIT\")."
+[[ $before == "$target" ]] || say "To undo this: make rollback RELEASE=$before"
 say_address

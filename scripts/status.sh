@@ -26,6 +26,7 @@ why_unknown() {
 
 say "Mode: $MODE"
 say_version
+say_release
 warn_about_settings
 say_services
 say_readiness

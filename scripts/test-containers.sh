@@ -126,7 +126,7 @@ test_swarm() {
 # If these pages are identical to those that passed `make test`, skip the tests of the pages.
 test_in_browser() {
   local release
-  release=$(docker compose run --rm -T pages readlink /srv/site/current)
+  release=$(run_once pages readlink /srv/site/current)
   if [[ -n ${E2E_PAGES_TESTED:-} ]]; then
     say 'E2E_PAGES_TESTED is set, so only what containers change is tested.'
   elif pages_are_tested "$release"; then

@@ -19,8 +19,7 @@ files=$(setting COMPOSE_FILE docker-compose.yml)
 [[ $files == *docker-compose.tls.yml* ]] ||
   write_setting "$(env_file)" COMPOSE_FILE "$files:docker-compose.tls.yml"
 keep_compose_files
-port=$(setting HTTPS_PORT 8443)
-port_is_ours "$port" || require_free_port "$port" HTTPS_PORT
+require_port HTTPS_PORT 8443
 
 if has_own_certificate; then
   open_log 6

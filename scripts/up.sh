@@ -26,8 +26,7 @@ record_mode
 say_mode
 validate_settings
 warn_about_settings
-port=$(setting HTTP_PORT 8080)
-port_is_ours "$port" || require_free_port "$port"
+require_port HTTP_PORT 8080
 
 open_log 6
 prepare

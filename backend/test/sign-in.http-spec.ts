@@ -324,6 +324,14 @@ describe('signing in and out', () => {
   });
 });
 
+test('says what to run while there is no password', async () => {
+  const fresh = await site.replica({ ADMIN_PASSWORD_HASH: '' });
+  await login(fresh.visit()).expect(503, {
+    error: 'No password yet: run make admin-password on the server.',
+  });
+  await expectSignedIn(fresh.visit(), false);
+});
+
 describe('sessions', () => {
   const unavailable = {
     error:

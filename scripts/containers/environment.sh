@@ -119,6 +119,16 @@ say_interrupted_update() {
     'If no update is going on, one was interrupted. "make up" finishes it, and "make rollback" goes back.'
 }
 
+# Prints the names of the release that started last, and of those to go back to.
+say_release() {
+  local release others
+  release=$(release_of current)
+  [[ -n $release ]] || return 0
+  say "Release: $release"
+  others=$(release_names | awk -v release="$release" '$0 != release' | paste -sd ' ' -)
+  [[ -z $others ]] || say "Others for make rollback RELEASE=…: $others"
+}
+
 # Prints the usage of the disk with the volumes.
 say_disk() { docker exec "$(running_container_of backend)" df -P /data/mail 2>/dev/null; }
 
@@ -132,7 +142,7 @@ say_certificate() {
 # Without the image, `run` would build it.
 launch_checklist() {
   [[ -n $(image_id "$(image_of pages)") && -n $(image_id "$(image_of backend)") ]] || return
-  docker compose run --rm -T pages cat /opt/dist/launch-checklist.txt 2>/dev/null
+  run_once pages cat /opt/dist/launch-checklist.txt 2>/dev/null
 }
 
 # backend_checklist [backup]: prints what the backend finds that isn't ready to

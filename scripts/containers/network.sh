@@ -1,10 +1,12 @@
 # shellcheck shell=bash
 # The address that nginx is published on, and IPv6 in the containers' network.
 
-# Prints the address to publish nginx on, or nothing for all addresses.
+# Prints the address to publish nginx on, or nothing for all addresses. Docker
+# would take :: as all IPv6 addresses only.
 bind_address() {
   local address
   address=$(setting BIND_ADDRESS)
+  if [[ $address == :: ]]; then return; fi
   if [[ -n $address ]]; then say "$address"; elif site_url_is_local; then say 127.0.0.1; fi
 }
 
@@ -22,7 +24,6 @@ nginx_address() {
   address=$(bind_address)
   case $address in
     '' | 0.0.0.0) say 127.0.0.1 ;;
-    ::) say ::1 ;;
     *) say "$address" ;;
   esac
 }
@@ -30,7 +31,7 @@ nginx_address() {
 # Exits if Docker can't publish ports on BIND_ADDRESS. Compose would only find
 # out after stopping nginx.
 require_own_address() {
-  [[ -n $(setting BIND_ADDRESS) ]] || return 0
+  [[ -n $(setting BIND_ADDRESS) && -n $(bind_address) ]] || return 0
   docker run --rm --publish "$(publish_address):8080" --entrypoint true "$(image_of nginx)" || fail \
     "BIND_ADDRESS in .env is $(setting BIND_ADDRESS), and Docker can't listen there." \
     'The lines above show why. Nothing was changed.' \
@@ -47,10 +48,11 @@ record_network() {
 
 # Whether Docker gives the containers of a new network IPv6 addresses and lets
 # them see those of visitors.
-docker_has_ipv6() {
+docker_has_ipv6() { docker_translates_ipv6 && can_create_ipv6_network; }
+
+can_create_ipv6_network() {
   # shellcheck disable=SC2154 # services.sh sets it.
   local network=$compose_project-ipv6-check
-  docker_translates_ipv6 || return
   docker network rm "$network" >/dev/null 2>&1 || true
   docker network create --ipv6 "$network" >/dev/null 2>&1 && docker network rm "$network" >/dev/null
 }
@@ -69,6 +71,17 @@ network_ipv6() {
     --filter label=com.docker.compose.network=default); do
     docker network inspect --format '{{.EnableIPv6}}' "$id"
   done
+}
+
+# Exits if the network is to get IPv6, and Docker has no addresses for it.
+# Otherwise, that would only show after everything has stopped. An override can
+# name addresses.
+require_ipv6() {
+  [[ $(setting IPV6) == true && $(network_ipv6) != true ]] || return 0
+  ! docker compose config --format json | grep -q '"subnet":' || return 0
+  can_create_ipv6_network || fail \
+    'IPV6 in .env is true, and Docker has no IPv6 addresses to give. Nothing was changed.' \
+    'Clear IPV6, then run this again, or see "IPv6" in docs/deployment.md.'
 }
 
 network_is_outdated() { grep -qvxF "$(setting IPV6)" < <(network_ipv6); }

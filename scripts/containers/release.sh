@@ -1,7 +1,6 @@
 # shellcheck shell=bash
-# The site's images. A release is a set of images that ran together. The tag
-# `current` marks the images of the last started release, and `previous` those
-# of the one before.
+# The site's images. A release is a set of images that ran together, and its
+# name is a tag of each. `current` marks the images of the last started release.
 
 # The backend comes first, because it can tell whether the settings are valid.
 # Otherwise, they'd get into the pages.
@@ -28,42 +27,98 @@ check_backend_settings() {
 # Redis isn't one of them: an older one may not be able to read newer data.
 released_services='pages backend nginx certbot'
 
-# Whether the newest images are those of the last started release.
-latest_is_current() {
-  local service image images
-  # Asks once for all images, because nearly always nothing has changed.
-  images=$(docker image ls --no-trunc --filter "reference=$(image_of '*')" --format '{{.Repository}}:{{.Tag}} {{.ID}}')
-  for service in $released_services; do
-    image=$(image_of "$service")
-    [[ $(sed -n "s|^$image:latest ||p" <<<"$images") == "$(sed -n "s|^$image:current ||p" <<<"$images")" ]] || return
+# Prints the name with tag and the ID of each image of the site.
+site_images() {
+  docker image ls --no-trunc --filter "reference=$(image_of '*')" --format '{{.Repository}}:{{.Tag}} {{.ID}}'
+}
+
+# Prints the names of the kept releases, the newest first: when each started
+# first, in UTC as for backups, and the commit.
+release_names() { sed -nE "s|^$(image_of pages):([0-9]{8}-[^ ]+) .*|\1|p" < <(site_images) | sort -r; }
+
+# release_of TAG: prints the name of the release whose images have this tag, too.
+release_of() {
+  local images name
+  images=$(site_images)
+  for name in $(release_names); do
+    ! is_tagged "$1" "$name" || { say "$name" && return; }
   done
 }
 
-# Tags the images that have just started as `current`.
-tag_release() {
-  local service image
-  ! latest_is_current || return 0
+# is_tagged TAG RELEASE: whether all images of a release have this tag. Reads
+# $images.
+is_tagged() {
+  local service image id
   for service in $released_services; do
     image=$(image_of "$service")
-    [[ -z $(image_id "$image:current") ]] || docker tag "$image:current" "$image:previous"
-    [[ -z $(image_id "$image") ]] || docker tag "$image" "$image:current"
+    id=$(sed -n "s|^$image:$2 ||p" <<<"$images")
+    [[ -z $id || $id == "$(sed -n "s|^$image:$1 ||p" <<<"$images")" ]] || return
   done
+}
+
+# tag_images FROM TO
+tag_images() {
+  local service image
+  for service in $released_services; do
+    image=$(image_of "$service")
+    [[ -z $(image_id "$image:$1") ]] || docker tag "$image:$1" "$image:$2"
+  done
+}
+
+# Releases that started before they had names.
+name_earlier_release() { [[ -n $(release_names) ]] || tag_images current 00000000-earlier; }
+
+# tag_release [RELEASE]: tags the images that have just started as `current`.
+# They're a new release, unless it's named.
+tag_release() {
+  local release=${1:-} images
+  images=$(site_images)
+  name_earlier_release
+  if [[ -z $release ]]; then
+    ! is_tagged latest current || [[ -z $(release_of current) ]] || return 0
+    release=$(date -u +%Y%m%d-%H%M%S)$(git describe --always --exclude='*' --dirty=-edited 2>/dev/null | sed 's/^/-/')
+    tag_images latest "$release"
+  fi
+  tag_images latest current
+  forget_old_releases "$release"
   # Records the age of the images. The first start counts as an update.
   upkeep note-first images || true
 }
 
-# Retags the images of the release before as the newest ones. After one that was
-# refused or interrupted, that's the last one that started.
-restore_previous_release() {
-  local service image tag=previous
-  latest_is_current || tag=current
-  for service in pages backend nginx; do
-    image=$(image_of "$service")
-    [[ -n $(image_id "$image:$tag") ]] || fail "There's no release to go back to yet. The first update makes one."
-  done
+# forget_old_releases RELEASE: keeps this one and the newest three.
+forget_old_releases() {
+  local service image tag kept
+  kept=" latest current $1 $(release_names | head -n 3 | paste -sd ' ' -) "
   for service in $released_services; do
     image=$(image_of "$service")
-    [[ -z $(image_id "$image:$tag") ]] || docker tag "$image:$tag" "$image"
+    for tag in $(docker image ls --filter "reference=$image" --format '{{.Tag}}'); do
+      [[ $kept == *" $tag "* ]] || docker image rm "$image:$tag" >/dev/null || true
+    done
   done
+}
+
+# Prints the release that `make rollback` goes to: RELEASE, or the one before the
+# newest. After an update that was refused or interrupted, that's the last one
+# that started, and after a rollback, even an interrupted one, the same one again.
+rollback_target() {
+  local names latest current
+  names=$(release_names) latest=$(release_of latest) current=$(release_of current)
+  if [[ -n ${RELEASE:-} ]]; then
+    grep -qxF "$RELEASE" <<<"$names" || fail "There's no release $RELEASE. You have:" "$names"
+    say "$RELEASE"
+  elif [[ -n $latest && $latest == "$current" && $latest == "$(head -n 1 <<<"$names")" ]]; then
+    sed -n 2p <<<"$names"
+  elif [[ -n $latest ]]; then
+    # The older one.
+    printf '%s\n' "$latest" "$current" | sort | head -n 1
+  else
+    say "$current"
+  fi
+}
+
+# use_release RELEASE: its images are the newest ones again.
+use_release() {
+  # All or none, so that the same one is found again.
+  finish_anyway tag_images "$1" latest
   rm -f "$(build_start_file)"
 }

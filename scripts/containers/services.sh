@@ -118,43 +118,58 @@ keep_one() {
   if [[ -n $current ]]; then current=$kept outdated=''; else outdated=$kept; fi
 }
 
-# Replaces changed services without downtime, publishes the pages, starts what's
-# missing, and waits until all are healthy. The pages come after the new backend
-# has started: if it doesn't, the old pages stay with the old backend.
+# start_containers [RELEASE]: replaces changed services without downtime,
+# publishes the pages, starts what's missing, and waits until all are healthy.
+# Whatever can fail comes before the first change that visitors could notice.
+# The pages come between the start of the new backend and its first call.
 start_containers() {
-  local hashes current outdated service network
+  local hashes current outdated service network new_backends='' apart=''
   validate_settings
   require_own_address
   check_own_certificate
+  require_ipv6
   write_secret_files
   record_network
-  replace_network
-  stop_certbot
   hashes=$(wanted_hashes) network=$(site_network)
   step 'Starting the backend'
+  test_new_nginx
+  replace_network
+  stop_certbot
+  network=$(site_network)
   start_new_backends
   step 'Publishing the pages'
-  logged docker compose run --rm -T pages ||
-    fail "The pages couldn't be published. The lines above show why. The old ones are still being served."
+  publish_pages
   step 'Starting nginx, and waiting until everything is healthy'
-  stop_old_backends
+  replace_backends
   replace_nginx
   for service in redis certbot; do
     inspect_service "$service"
     keep_one
     [[ -z $outdated ]] || logged finish_anyway docker compose up --detach --no-build "$service"
   done
-  logged docker compose up --detach --no-build --remove-orphans --wait --wait-timeout 120 || explain_failed_start
+  # Without --wait, which gives up at once if a container was unhealthy before.
+  # shellcheck disable=SC2046
+  logged docker compose up --detach --no-build --remove-orphans $(docker compose config --services | grep -vx pages) ||
+    explain_failed_start
+  # shellcheck disable=SC2046
+  wait_until_healthy $(for service in nginx backend redis; do containers_of "$service"; done) || explain_failed_start
   wait_until_usable "$(setting HTTP_PORT 8080)" || explain_failed_start
   install_own_certificate
   docker exec "$(running_container_of redis)" sh -c "$(remove_old_snapshots_command)"
-  tag_release
+  tag_release "${1:-}"
 }
 
-# Starts new backends next to the old ones, and adds them to nginx's network
-# once they're healthy. If they don't become healthy, keeps the old ones.
+# Exits if a new nginx can't use its configuration.
+test_new_nginx() {
+  inspect_service nginx "$network"
+  [[ -z $outdated ]] || logged run_once nginx test ||
+    fail "The new nginx can't use its configuration. The lines above show why. Nothing was changed."
+}
+
+# Starts new backends next to the old ones, and waits until they're healthy. If
+# they don't become healthy, keeps the old ones.
 start_new_backends() {
-  local id total wanted new='' apart
+  local id total wanted
   wanted=$(setting BACKEND_REPLICAS 1)
   inspect_service backend "$network"
   if [[ -z $outdated ]]; then
@@ -172,20 +187,51 @@ start_new_backends() {
   # another hash, and recreates it below.
   logged docker compose create --no-build --no-recreate --scale "backend=$total" backend
   for id in $(containers_of backend); do
-    [[ " $current $outdated " == *" $id "* ]] || new+="$id "
+    [[ " $current $outdated " == *" $id "* ]] || new_backends+="$id "
   done
-  start_apart "$new"
+  start_apart "$new_backends"
+  new_backends="$current$new_backends"
   # shellcheck disable=SC2086
-  wait_until_healthy $current $new || keep_old backend "$current $new"
-  join_network
+  wait_until_healthy $new_backends || keep_old backend "$new_backends"
 }
 
-stop_old_backends() {
+publish_pages() {
+  local id
+  # What `docker compose up` leaves. Started again, it would publish its pages.
+  for id in $(containers_of pages); do docker rm --force "$id" >/dev/null; done
+  logged run_once pages && return
+  # shellcheck disable=SC2086
+  [[ -z $new_backends ]] || docker rm --force $new_backends >/dev/null
+  fail "The pages couldn't be published. The lines above show why. Nothing was changed."
+}
+
+# Adds the new backends to nginx's network, and stops the old ones.
+replace_backends() {
   [[ -n $outdated ]] || return 0
-  # Within three seconds, nginx resolves the new addresses.
+  join_network
+  logged finish_anyway stop_old_backends
+}
+
+# nginx resolves addresses every two seconds. Until the old ones are gone, and
+# nginx has forgotten them, it calls one of the new backends by its own name.
+stop_old_backends() {
+  local name
+  name=$(docker inspect --format '{{.Name}}' "${new_backends%% *}")
+  send_calls_to "${name#/}:3000"
   sleep 3
   # shellcheck disable=SC2086
-  { docker stop $outdated && docker rm $outdated; } >/dev/null
+  docker stop $outdated && docker rm $outdated
+  send_calls_to ''
+}
+
+# send_calls_to ADDRESS: or to all backends. An nginx of an earlier release
+# doesn't know of this. A new container's goes to all.
+send_calls_to() {
+  # shellcheck disable=SC2016
+  docker exec "$(running_container_of nginx)" sh -euc '
+    address=${1:-$BACKEND_ADDRESS}
+    cd "$STATE_DIR" && mkdir -p "backends/$address"
+    ln -sfn "backends/$address" next && mv -T next backend' sh "$1" || true
 }
 
 # Starts the new nginx next to the old one. Once it's healthy, the site is only
@@ -282,12 +328,13 @@ count_of() { wc -w <<<"$1" | tr -d ' '; }
 # wait_until_healthy ID...: waits up to two minutes for all containers, unless
 # one keeps restarting.
 wait_until_healthy() {
-  local states
+  local states restarts before=''
   for _ in {1..240}; do
     # Asks once for all, because starting Docker's client costs a small machine
     # as much as starting a backend.
     states=$(docker inspect --format "{{.RestartCount}} $health" "$@") || return
-    ! grep -qv '^[012] ' <<<"$states" || return
+    restarts=$(awk '{ sum += $1 } END { print sum }' <<<"$states")
+    ((restarts < ${before:=$restarts} + 3)) || return
     grep -qv ' healthy$' <<<"$states" || return 0
     sleep 0.5
   done

@@ -91,6 +91,9 @@ in_backend() (
   exec node "backend/dist/backend/src/cli/$1" "${@:2}"
 )
 
+# Local processes have no releases.
+say_release() { :; }
+
 # Prints a table of the programs, and below it the last line of those that have
 # stopped while others run.
 say_services() {

@@ -28,13 +28,15 @@ wait_for_port() {
   return 1
 }
 
-# require_free_port PORT [SETTING]: fails if another program uses nginx's port.
-require_free_port() {
-  port_in_use "$1" "$(nginx_address)" || return 0
-  [[ ${2:-HTTP_PORT} == HTTP_PORT ]] ||
-    fail "Port $1 is in use by another program. Stop that program, or set another $2 (and SITE_URL) in .env."
-  fail "Port $1 is in use by another program. Stop that program, or set another HTTP_PORT (and SITE_URL) in .env." \
-    "For a first start: HTTP_PORT=$(free_port $(($1 + 1))) make up"
+# require_port SETTING DEFAULT: fails if another program uses this port of
+# nginx's.
+require_port() {
+  local port
+  port=$(setting "$1" "$2")
+  port_is_ours "$port" && return
+  port_in_use "$port" "$(nginx_address)" || return 0
+  fail "Port $port is in use by another program. Stop that program, or set another $1 (and SITE_URL) in .env." \
+    "For a first start: $1=$(free_port $((port + 1))) make up"
 }
 
 # http_get PORT PATH [ADDRESS]: prints status line, headers and body. Uses only

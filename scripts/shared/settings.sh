@@ -32,7 +32,7 @@ write_first_settings() {
   local hash file written='Filled in the secrets that were empty in .env.'
   file=$(env_file)
   [[ -f $file ]] || {
-    copy_example_settings "$file"
+    write_env_file
     written='Wrote .env with new secrets.'
   }
   [[ -n $(setting SESSION_SECRET) ]] || write_setting "$file" SESSION_SECRET "$(random_secret)"
@@ -46,18 +46,20 @@ write_first_settings() {
   say "$written"
 }
 
-# copy_example_settings FILE: with the address that this start was given.
-copy_example_settings() {
-  local draft name
-  draft=$(mktemp "$1.XXXXXX")
+# Writes .env with what the first start knows.
+write_env_file() {
+  local draft name file
+  file=$(env_file)
+  draft=$(mktemp "$file.XXXXXX")
   at_exit "rm -f '$draft'"
   cat .env.example >"$draft"
   write_setting "$draft" MODE "$MODE"
+  write_setting "$draft" SESSION_SECRET "$(random_secret)"
   SITE_URL=${SITE_URL:-${HTTP_PORT:+http://localhost:$HTTP_PORT}}
   for name in SITE_URL BIND_ADDRESS HTTP_PORT HTTPS_PORT; do
     [[ -z ${!name:-} ]] || write_setting "$draft" "$name" "${!name}"
   done
-  mv "$draft" "$1"
+  mv "$draft" "$file"
 }
 
 # Shows the first password at the end of a start. It's stored nowhere else.

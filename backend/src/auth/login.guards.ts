@@ -19,6 +19,7 @@ import {
   RateLimits,
 } from '../redis/rate-limits.ts';
 import { Redis } from '../redis/redis.ts';
+import { Credentials } from './credentials.ts';
 import { DeviceCookie } from './device-cookie.ts';
 import { NewNetworks } from './new-networks.ts';
 import { SecondFactor } from './second-factor.ts';
@@ -63,12 +64,19 @@ export class InvalidLoginLimit extends InvalidBodyLimit {
 @Injectable()
 export class LoginFormGuard implements CanActivate {
   constructor(
+    private readonly credentials: Credentials,
     private readonly secondFactor: SecondFactor,
     private readonly device: DeviceCookie,
     private readonly limit: InvalidLoginLimit,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (this.credentials.password === '') {
+      throw new ApiException(
+        503,
+        'No password yet: run make admin-password on the server.',
+      );
+    }
     const request = context.switchToHttp().getRequest<Request>();
     const client = this.device.clientOf(request);
     this.limit.check(client);

@@ -1,4 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -25,12 +32,21 @@ function messageFor(change: NodeJS.ProcessEnv): string {
   return '';
 }
 
-test('requires only the two secrets', () =>
-  expect(readSettings(good)).toMatchObject({
+test('requires no setting, and keeps a session secret of its own', () => {
+  const MAIL_DIR = mkdtempSync(join(tmpdir(), 'mail-'));
+  const settings = readSettings({ MAIL_DIR });
+  expect(settings).toMatchObject({
     PORT: 3000,
     HOST: '0.0.0.0',
     SMTP_URL: '',
-  }));
+    ADMIN_PASSWORD_HASH: '',
+    SESSION_SECRET: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  expect(readSettings({ MAIL_DIR, SESSION_SECRET: '' })).toEqual(settings);
+  expect(readdirSync(MAIL_DIR)).toEqual(['.session-secret']);
+  expect(statSync(join(MAIL_DIR, '.session-secret')).mode & 0o777).toBe(0o600);
+  rmSync(MAIL_DIR, { recursive: true });
+});
 
 test("rejects the admin's hash for the front desk", () => {
   const message = messageFor({ DESK_PASSWORD_HASH: good.ADMIN_PASSWORD_HASH });

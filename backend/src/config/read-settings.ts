@@ -1,4 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  linkSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { secretNames, Settings } from './settings.ts';
@@ -10,8 +18,9 @@ export class SettingsError extends Error {
 
 /**
  * Reads the settings from the environment, and secrets also from files. Empty
- * variables and files count as unset. Throws {@link SettingsError} if any
- * setting is missing or invalid.
+ * variables and files count as unset. Without a SESSION_SECRET, the site makes
+ * one of its own. Throws {@link SettingsError} if any setting is missing or
+ * invalid.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(
@@ -21,6 +30,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     const problem = readSecretFile(name, given);
     return problem === undefined ? [] : [{ name, problem }];
   });
+  try {
+    given.SESSION_SECRET ??= ownSecret(given.MAIL_DIR ?? '/data/mail');
+  } catch {
+    // The folder can't be written to. That it's missing is said below.
+  }
   const settings = plainToInstance(Settings, given);
   const invalid = validateSync(settings)
     .filter(({ property }) => unread.every(({ name }) => name !== property))
@@ -37,6 +51,23 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       ...problems.map((line) => `  ${line}`),
     ].join('\n'),
   );
+}
+
+/** The site's own session secret. It's kept with its mails. */
+function ownSecret(folder: string): string {
+  const path = join(folder, '.session-secret');
+  if (!existsSync(path)) {
+    const draft = `${path}.${randomUUID()}`;
+    const secret = randomBytes(32).toString('hex');
+    writeFileSync(draft, secret, { mode: 0o600, flush: true });
+    try {
+      linkSync(draft, path);
+    } catch {
+      // Another backend was first.
+    }
+    rmSync(draft);
+  }
+  return readFileSync(path, 'utf8');
 }
 
 /**

@@ -177,8 +177,10 @@ export class Settings {
   })
   readonly MAIL_DIR: string = '/data/mail';
 
+  /** Empty: no one can sign in yet. */
+  @CanBeEmpty()
   @IsStoredHash('Set the admin password with `make admin-password`.')
-  readonly ADMIN_PASSWORD_HASH!: string;
+  readonly ADMIN_PASSWORD_HASH: string = '';
 
   /**
    * Shared with the admin's authenticator app, in base32. Empty: no second
