@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # Lists what is left to do before going live. Exits with 3 if there is anything,
 # so that scripts can tell it from a failure.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 . scripts/shared/mode.sh
 load_mode preflight
 

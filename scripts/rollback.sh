@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # Switches to the previous images and pages. Running it twice switches back.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 . scripts/shared/mode.sh
 load_mode rollback
 
