@@ -14,7 +14,7 @@ export PRACTICE=examples/metuchen
 
 hold_lock test
 start_phase 'packages'
-prepare headless-shell other-engines shellcheck strace
+prepare headless-shell other-engines locales shellcheck strace
 install_packages
 
 # Regenerates the facts for this checkout's practice.
