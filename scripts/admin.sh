@@ -2,8 +2,7 @@
 # admin.sh password|second-factor|link|desk-password: what the admin and the
 # front desk sign in with. When a password or the second factor changes, the
 # backend ends the sessions that it opened.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 . scripts/shared/mode.sh
 
 case $1 in

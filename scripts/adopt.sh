@@ -2,8 +2,7 @@
 # Writes frontend/practice/ from answers in the terminal or in a file on
 # standard input. ANSWERS=template prints a template of the file. FROM=FOLDER or
 # FROM=FILE.zip takes a folder that another copy had.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 . scripts/local/environment.sh
 
 # With ANSWERS=template, standard output must contain only the template.

@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # Measures the site against its baselines on an idle machine. ONLY=lighthouse,nginx ROUNDS=1 PAGES=/,/contact/ limit the
 # run. bench.sh scale: measures how the cost grows with pages and visitors.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 . scripts/local/environment.sh
 . scripts/local/test-stack.sh
 

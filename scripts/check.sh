@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # Lint, format, types, unused code and unit tests of all workspaces, side by side, and ShellCheck if it's installed.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 . scripts/local/environment.sh
 . scripts/shared/tests.sh
 

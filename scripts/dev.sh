@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # Runs backend and pages with live reload and a separate Redis. Ctrl-C stops
 # everything.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 . scripts/local/environment.sh
 
 require_programs npm redis-server

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # Stops the site but keeps messages and sessions.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 . scripts/shared/mode.sh
 load_mode down
 

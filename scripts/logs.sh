@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # Follows the logs of all services, or of SERVICE, with what came SINCE.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 . scripts/shared/mode.sh
 load_mode logs
 

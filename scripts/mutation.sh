@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # Changes the code in small ways, one at a time, and counts how many changes the unit tests notice.
 # ONLY=FILE, ONLY=FILE:LINE or ONLY=FILE:FIRST-LAST tries some code.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 . scripts/local/environment.sh
 
 hold_lock mutation

@@ -2,8 +2,7 @@
 # outbox.sh list|retry|discard: handles waiting, failed and quarantined
 # messages. ID selects a message to retry or discard. ALL=1 discards all
 # quarantined ones.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 . scripts/shared/mode.sh
 load_mode outbox
 

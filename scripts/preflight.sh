@@ -2,8 +2,7 @@
 # Lists what this machine and the site lack before going live, also before the
 # first start. Exits with 3 if there is anything, so that scripts can tell it
 # from a failure.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 . scripts/shared/mode.sh
 load_mode preflight
 

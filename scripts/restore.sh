@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # Replaces settings, Redis data and saved mails with the backup FILE.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 . scripts/shared/mode.sh
 load_mode restore
 
@@ -66,6 +65,7 @@ restore_backup() {
 # Backs up the current data before a restore, and prints how to undo it at the
 # end.
 back_up_current_data() {
+  local key=''
   [[ -f $(env_file) ]] && has_data || return 0
   if ! redis_runs && ! start_redis_alone; then
     [[ ${WITHOUT_BACKUP:-} == 1 ]] || fail \
@@ -74,10 +74,13 @@ back_up_current_data() {
     return 0
   fi
   write_backup before-restore
-  at_exit "say '' 'Your old data is in $backup. To undo: make restore FILE=$backup'"
+  encrypt_backup
+  [[ $backup != *.age ]] || key=' IDENTITY=FILE-WITH-YOUR-KEY'
+  at_exit "say '' 'Your old data is in $backup. To undo: make restore FILE=$backup$key'"
 }
 
 require_own_redis
+require_encryption
 hold_site_lock restore
 open_log 7
 prepare

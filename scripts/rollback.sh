@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # Switches to the images and pages of the release before, or of RELEASE. Once
 # more, it ends with the same release.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 . scripts/shared/mode.sh
 load_mode rollback
 

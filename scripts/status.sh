@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # Shows version, services, health, messages, certificate, and the age of images
 # and backup. Names what's broken.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 . scripts/shared/mode.sh
 . scripts/shared/backup-schedule.sh
 load_mode status

@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # Builds the images and runs browser, fault and operations tests on them, in temporary Compose projects that don't
 # interfere with `make up`. test-containers.sh compose: only what depends on the release of Docker Compose.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 . scripts/shared/mode.sh
 docker_is_available || fail_without_docker test-containers
 . scripts/containers/environment.sh

@@ -4,8 +4,7 @@
 #
 # TEST_MATRIX=full, as in .ci/run, adds what the rest almost always notices, too: 40 generated practices, axe with more
 # contrast and in forced colors, targets on tablets, scrolling on a desktop, and the other half of Firefox and WebKit.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 . scripts/local/environment.sh
 . scripts/local/test-stack.sh
 . scripts/shared/tests.sh
@@ -15,7 +14,7 @@ export PRACTICE=examples/metuchen
 
 hold_lock test
 start_phase 'packages'
-prepare headless-shell other-engines shellcheck strace
+prepare headless-shell other-engines locales shellcheck strace
 install_packages
 
 # Regenerates the facts for this checkout's practice.

@@ -2,8 +2,7 @@
 # Obtains the certificate, or uses the operator's own, and enables HTTPS.
 # Running it again only renews a certificate that's due, or copies the
 # operator's own if its files have changed.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 . scripts/shared/mode.sh
 load_mode tls
 

@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # Prints what the front desk has set for days that are different. CLEAR=1 takes
 # all of it down, for when nobody can sign in.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 . scripts/shared/mode.sh
 load_mode today
 

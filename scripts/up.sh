@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # Builds and starts the site, and waits until it's healthy.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 . scripts/shared/mode.sh
 . scripts/shared/backup-schedule.sh
 load_mode up

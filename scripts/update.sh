@@ -2,8 +2,7 @@
 # Updates base images, Debian packages and the site's code without downtime.
 # IMAGES=1 gets no new code. CODE_NOTE is what's to say about the code if it has
 # just been updated.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 . scripts/shared/mode.sh
 . scripts/shared/code.sh
 load_mode update

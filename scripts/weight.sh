@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # Counts what's committed: characters of code and of tests without white space and whole-line comments, words of docs, files.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 
 contents() { sed 's/^/HEAD:/' | xargs -r -n 80 git show; }
 characters() { contents | grep -vE '^\s*(//|/?\*|#([^!]|$)|\*/)' | tr -d '[:space:]' | wc -c; }

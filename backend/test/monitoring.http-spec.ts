@@ -622,12 +622,7 @@ describe('the log and stored data', () => {
   test("doesn't quote a rejected message", async () => {
     const long = 'Canary'.repeat(1000);
     for (const field of Object.keys(canary)) {
-      for (const value of [
-        `Canary\u0000`,
-        long,
-        ['Canary'],
-        { Canary: 'Canary' },
-      ]) {
+      for (const value of [long, ['Canary'], { Canary: 'Canary' }]) {
         const { text, status } = await send({ [field]: value });
         expect(status).toBe(400);
         expect(text).not.toMatch(traces);

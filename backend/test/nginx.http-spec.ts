@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { DeviceCookie } from '../src/auth/device-cookie.ts';
+import { createDeviceLink } from '../src/auth/device-cookie.ts';
+import { readSettings } from '../src/config/read-settings.ts';
 import { measuredSite } from './support/measured-site.ts';
 import { RawConnection, sendOnce } from 'e2e/raw-connection.ts';
 import {
@@ -93,15 +94,10 @@ test('a form without JavaScript gets to a page that says what to do, whatever ng
     return [answer.status, answer.headers.get('Location')];
   };
   const form = 'application/x-www-form-urlencoded';
-  expect(await sent('/api/contact', form)).toEqual([
-    303,
-    `${url}/contact/not-sent/`,
-  ]);
-  expect(await sent('/api/contact/', `${form};charset=UTF-8`)).toEqual([
-    303,
-    `${url}/contact/not-sent/`,
-  ]);
-  const inSpanish = [303, `${url}/es/contact/not-sent/`];
+  const notSent = [303, '/contact/not-sent/'];
+  expect(await sent('/api/contact', form)).toEqual(notSent);
+  expect(await sent('/api/contact/', `${form};charset=UTF-8`)).toEqual(notSent);
+  const inSpanish = [303, '/es/contact/not-sent/'];
   expect(await sent('/api/contact?lang=es', form)).toEqual(inSpanish);
   expect(await sent('/api/contact?lang=es', form, 'x'.repeat(70_000))).toEqual(
     inSpanish,
@@ -111,10 +107,7 @@ test('a form without JavaScript gets to a page that says what to do, whatever ng
     statuses.push((await sent('/api/contact', 'application/json', '{}'))[0]);
   }
   expect(statuses).toContain(429);
-  expect(await sent('/api/contact', form)).toEqual([
-    303,
-    `${url}/contact/not-sent/`,
-  ]);
+  expect(await sent('/api/contact', form)).toEqual(notSent);
 });
 
 /** The response to a request that no HTTP client would send. */
@@ -254,6 +247,45 @@ test('hidden files aren’t served, public ones beside them are', async () => {
   }
 });
 
+test('no redirect names the host of the request, which anyone can choose', async () => {
+  const { folder } = (nginx = await startSiteNginx({}));
+  for (const name of ['index', 'about'])
+    await writeFile(join(folder, `current/pages/${name}.html`), name);
+  await link(folder, '/old', 'to/about/_');
+  await link(folder, '/?p=1', 'to/about/_');
+  await link(folder, '/?q', 'to/about/_');
+  const type = 'Content-Type: application/x-www-form-urlencoded\r\n';
+  for (const [request, location, fields = ''] of [
+    ['GET //about', '/about'],
+    ['GET /about%2F', '/about/'],
+    ['GET http://evil.test//about', '/about'],
+    ['GET //evil.test/..//about/', '/about/'],
+    ['GET //', '/'],
+    ['GET /old', '/about/'],
+    ['GET /?p=1', '/about/'],
+    ['GET /?q&r=1', '/about/?r=1'],
+    [
+      'POST /api/contact',
+      '/contact/not-sent/',
+      `${type}Content-Length: 70000\r\n`,
+    ],
+    [
+      'POST /api/contact?lang=es',
+      '/es/contact/not-sent/',
+      `${type}Content-Length: 2\r\n\r\na=`,
+    ],
+  ]) {
+    const response = await responseTo(
+      `${request} HTTP/1.1\r\nHost: evil.test\r\nConnection: close\r\n${fields}\r\n`,
+    );
+    expect(response).toMatch(/^HTTP\/1\.1 30[13] /);
+    expect([request, /^Location: (.*)\r$/m.exec(response)?.[1]]).toEqual([
+      request,
+      location,
+    ]);
+  }
+});
+
 /** Links an old address to a folder, as the build does. */
 async function link(folder: string, from: string, target: string) {
   const root = join(folder, 'current/redirects');
@@ -279,12 +311,12 @@ test('old addresses lead to the page that they’re listed with, in either form,
   ]) {
     await link(folder, from, target);
     for (const path of [from, `${from}/`, `/${from}`])
-      expect(await leadsTo(url, path)).toEqual([path, 301, url + to]);
+      expect(await leadsTo(url, path)).toEqual([path, 301, to]);
     const withQuery = `${from}?a=%20`;
     expect(await leadsTo(url, withQuery)).toEqual([
       withQuery,
       301,
-      `${url}${to}?a=%20`,
+      `${to}?a=%20`,
     ]);
   }
   for (const path of [
@@ -333,7 +365,7 @@ test('old addresses of other systems lead to a page in one step', async () => {
     ['/?p=1', '/'],
     ['/index.php?id=5&lang=en', '/reviews/'],
   ] as const)
-    expect(await leadsTo(url, path)).toEqual([path, 301, url + to]);
+    expect(await leadsTo(url, path)).toEqual([path, 301, to]);
   for (const path of ['/', '/?page_id=1', '/?a=1&page_id=12', '/services/'])
     expect(await leadsTo(url, path)).toEqual([path, 200, null]);
   for (const path of [
@@ -429,8 +461,9 @@ test('what the front desk says is on every page, and gone after it, past every c
 
 test('the access log has no token of a link from make admin-link', async () => {
   const server = await startNginx();
-  const links = site.app.get(DeviceCookie, { strict: false });
-  const { pathname, search, searchParams } = new URL(links.createLink());
+  const { pathname, search, searchParams } = new URL(
+    createDeviceLink(readSettings(site.environment)),
+  );
   const opened = await fetch(server.at('127.0.0.1') + pathname + search, {
     redirect: 'manual',
   });
@@ -457,6 +490,30 @@ test('other cookies of the domain don’t get in the way', async () => {
     expect(
       await responseTo(`GET /api/admin/check${rest}${lines}\r\n`),
     ).toContain('{"authenticated":true}');
+  }
+});
+
+test('any valid device cookie counts, whatever other sites of the domain have set', async () => {
+  const server = await startNginx();
+  const url = server.at('127.0.0.1');
+  const login = await post('/api/admin/login', { password: adminPassword });
+  const [device = ''] = login.headers
+    .getSetCookie()
+    .filter((cookie) => cookie.startsWith('device='))
+    .map((cookie) => cookie.split(';')[0]);
+  for (let tries = 0; tries < 5; tries += 1)
+    expect(await signIn(url, 'a guess')).toBe(401);
+  for (const [cookies, status] of [
+    [`device=junk; ${device}`, 200],
+    [`${device}; device=junk`, 200],
+    [`${`device=${'a.b'.repeat(120)}; `.repeat(20)}${device}`, 200],
+    [`device=${device}`, 429],
+    [`other-${device}`, 429],
+  ] as const) {
+    expect([
+      cookies,
+      await signIn(url, adminPassword, { Cookie: cookies }),
+    ]).toEqual([cookies, status]);
   }
 });
 

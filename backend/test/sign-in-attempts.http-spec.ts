@@ -6,11 +6,17 @@ import {
   jest,
   test,
 } from '@jest/globals';
-import { DeviceCookie } from '../src/auth/device-cookie.ts';
+import { createDeviceLink } from '../src/auth/device-cookie.ts';
+import { readSettings } from '../src/config/read-settings.ts';
 import { hashPassword } from '../src/config/password-hash.ts';
 import { until } from 'e2e/servers/until.ts';
 import { codeOf, cookieOf, login, loginWithCode } from './support/admin.ts';
-import { adminPassword, deskPassword, Site } from './support/site.ts';
+import {
+  adminPassword,
+  cheapHash,
+  deskPassword,
+  Site,
+} from './support/site.ts';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const [plain, withSecondFactor] = await Promise.all([
@@ -156,30 +162,72 @@ describe('limits', () => {
     await login(admin).expect(200);
   });
 
-  test("the server's link lets a new browser in, for ten minutes", async () => {
-    const links = site.app.get(DeviceCookie, { strict: false });
-    const pathOf = (link: string) => {
-      const { pathname, search } = new URL(link);
-      return pathname + search;
-    };
+  /** The path of a new link. */
+  const linkAt = (now?: number) => {
+    const settings = readSettings(site.environment);
+    const { pathname, search } = new URL(createDeviceLink(settings, now));
+    return pathname + search;
+  };
+
+  test("the server's link lets one new browser in, for ten minutes", async () => {
     const admin = from('198.51.100.7');
     await useUpTries('198.51.100.7');
     for (const path of [
-      pathOf(links.createLink(Date.now() - 10 * 60_000)),
+      linkAt(Date.now() - 10 * 60_000),
       '/api/admin/device?token=a.9e99.b',
       '/api/admin/device?token=a&token=b',
       '/api/admin/device',
     ]) {
       const error =
-        'This link has expired. On the server, run make admin-link again.';
+        'This link has expired or was opened before. On the server, run make admin-link again.';
       await admin.get(path).expect(403, { error });
     }
     await login(admin).expect(429);
-    await admin
-      .get(pathOf(links.createLink()))
-      .expect(303)
-      .expect('Location', '/admin/');
+    const link = linkAt();
+    await admin.get(link).expect(303).expect('Location', '/admin/');
     await login(admin).expect(200);
+    const another = from('198.51.100.7');
+    await another.get(link).expect(403);
+    await login(another).expect(429);
+  });
+
+  test('a new password, a new second factor and signing out everywhere forget all browsers', async () => {
+    const marked = () => from('198.51.100.7').get(linkAt()).expect(303);
+    const deviceOf = ({ headers }: { headers: Record<string, string> }) =>
+      /device=[^;]*/.exec(String(headers['set-cookie']))?.[0] ?? '';
+    const device = deviceOf(await marked());
+    await useUpTries('198.51.100.7');
+    const known = (on = site) =>
+      loginWithCode(
+        from('198.51.100.7', on).set('Cookie', device),
+        codeOf(secret),
+      );
+    await known().expect(200);
+    for (const change of [
+      { ADMIN_PASSWORD_HASH: await cheapHash('a new password') },
+      { ADMIN_TOTP_SECRET: secret },
+    ]) {
+      const replica = await site.replica(change);
+      await known(replica).expect(429);
+      await replica.stop();
+    }
+    const admin = from('198.51.100.8');
+    await login(admin).expect(200);
+    await known().expect(200);
+    await admin.post('/api/admin/logout-everywhere').expect(200);
+    await known().expect(429);
+  });
+
+  test('counts any valid device cookie, among others of its name', async () => {
+    const marked = await from('198.51.100.7').get(linkAt()).expect(303);
+    const [device = ''] = String(marked.headers['set-cookie']).split(';');
+    await useUpTries('198.51.100.7');
+    for (const [cookies, status] of [
+      [`device=junk; ${device}`, 200],
+      [`device=junk;${device};device=`, 200],
+      [`device=a.b; ${device.replace('.', 'x.')}`, 429],
+    ] as const)
+      await login(from('198.51.100.7').set('Cookie', cookies)).expect(status);
   });
 
   test('counts the wrong passwords of a known browser, and knows a forged cookie', async () => {

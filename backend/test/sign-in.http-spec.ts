@@ -322,6 +322,13 @@ describe('signing in and out', () => {
     });
     expect(answer.headers).not.toHaveProperty('set-cookie');
   });
+
+  test('names TRUSTED_PROXIES if a page with HTTPS signs in through another proxy', async () => {
+    const visitor = httpsSite.visit().set('Origin', 'https://site.example');
+    await login(visitor)
+      .expect(403)
+      .expect(/add the proxy’s address to TRUSTED_PROXIES in \.env/);
+  });
 });
 
 test('says what to run while there is no password', async () => {

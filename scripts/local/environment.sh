@@ -149,9 +149,9 @@ copy_redis() {
 
 # in_redis_folder COMMAND: runs a shell command in Redis's data folder, even if
 # Redis is stopped.
-in_redis_folder() { mkdir -p "$STATE_DIR/redis" && (cd "$STATE_DIR/redis" && sh -c "$1"); }
+in_redis_folder() { make_private_folder "$STATE_DIR/redis" && (cd "$STATE_DIR/redis" && sh -c "$1"); }
 
-copy_mails() { mkdir -p "$STATE_DIR/mail" && tar -C "$STATE_DIR" -cf - mail; }
+copy_mails() { make_private_folder "$STATE_DIR/mail" && tar -C "$STATE_DIR" -cf - mail; }
 put_mails() { mkdir -p "$STATE_DIR" && tar -C "$STATE_DIR" -xf -; }
 
 copy_certificates() { fail 'Local processes have no certificates.'; }

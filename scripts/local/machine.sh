@@ -22,6 +22,8 @@ programs_of() {
         /usr/bin/WebKitWebDriver:webkit2gtk-driver \
         /usr/bin/Xvfb:xvfb
       ;;
+    # Languages, in which the tests run scripts.
+    locales) echo /usr/share/i18n/locales:locales ;;
     *) echo "$1:$1" ;;
   esac
 }

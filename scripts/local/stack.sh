@@ -102,8 +102,7 @@ choose_ports() {
 start_redis() {
   local command=(redis-server --bind 127.0.0.1 --port "$REDIS_PORT" --dir "$STATE_DIR/redis"
     --appendonly yes --appendfsync always --save '' --maxmemory 128mb --maxmemory-policy noeviction)
-  mkdir -p "$STATE_DIR/redis"
-  chown_to_site_user "$STATE_DIR/redis"
+  make_private_folder "$STATE_DIR/redis"
   keep_running redis "${command[*]}" "${as_site_user[@]}" "${command[@]}"
   (cd "$STATE_DIR/redis" && sh -c "$(remove_old_snapshots_command)")
 }
@@ -112,7 +111,6 @@ start_backend() {
   (
     export_backend_settings
     export PAGES_URL=http://127.0.0.1:$INTERNAL_PORT
-    chown_to_site_user "$STATE_DIR/mail"
     keep_running backend "$(backend_fingerprint) $(fingerprint "$ENV_FILE") $REDIS_PORT $INTERNAL_PORT" \
       "${as_site_user[@]}" node --conditions=built "$PWD/backend/dist/backend/src/main.js"
   )
@@ -121,7 +119,7 @@ start_backend() {
 # Exports the backend's settings, with overrides for a local stack.
 export_backend_settings() {
   export_settings
-  mkdir -p "$STATE_DIR/mail"
+  make_private_folder "$STATE_DIR/mail"
   # HTTPS only works with containers.
   export HOST=127.0.0.1 PORT=$BACKEND_PORT TLS_DOMAIN=
   export REDIS_URL=${REDIS_URL:-redis://127.0.0.1:$REDIS_PORT} MAIL_DIR=$STATE_DIR/mail
@@ -225,6 +223,14 @@ choose_site_user() {
   # www-data can't read a checkout in /root, for example.
   site_user=root as_site_user=(env)
   say "Everything runs as root, because www-data can't read $PWD or Node ($(command -v node))."
+}
+
+# make_private_folder FOLDER: for messages, which no other user of this machine
+# may read.
+make_private_folder() {
+  mkdir -p "$1"
+  chmod 700 "$1"
+  chown_to_site_user "$1"
 }
 
 # chown_to_site_user FOLDER...: lets the programs write to these folders.

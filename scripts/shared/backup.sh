@@ -44,6 +44,39 @@ write_backup() {
   mv "$draft/backup.tar.gz" "$backup"
 }
 
+# Exits early if the backup couldn't be encrypted later.
+require_encryption() {
+  local program=gpg
+  case $(setting BACKUP_RECIPIENT) in
+    '') return ;;
+    age1* | ssh-*) program=age ;;
+  esac
+  command -v "$program" >/dev/null ||
+    fail "BACKUP_RECIPIENT needs the program $program. Nothing was saved." \
+      "To install it: sudo apt-get install --no-install-recommends $program"
+}
+
+# Encrypts $backup for BACKUP_RECIPIENT, if there is one.
+encrypt_backup() {
+  local recipient plain=$backup
+  recipient=$(setting BACKUP_RECIPIENT)
+  case $recipient in
+    '') return ;;
+    age1* | ssh-*)
+      backup=$plain.age
+      age --encrypt --recipient "$recipient" --output "$backup" "$plain"
+      ;;
+    *)
+      backup=$plain.gpg
+      gpg --batch --quiet --trust-model always --encrypt --recipient "$recipient" --output "$backup" "$plain"
+      ;;
+  esac || {
+    rm -f "$plain" "$backup"
+    fail "The backup couldn't be encrypted for BACKUP_RECIPIENT. The lines above show why. Nothing was saved."
+  }
+  rm -f "$plain"
+}
+
 is_snapshot() { [[ $(head -c 5 "$1") == REDIS ]]; }
 
 # The following print shell commands to run in Redis's data folder.

@@ -3,6 +3,7 @@
  * server and the mail.
  */
 import { t } from './t.ts';
+import { plainCharacters, typedLine, typedText } from './typed-text.ts';
 
 /** What the form shows for each subject. The English name is what's sent. */
 export const subjectLabels = {
@@ -20,101 +21,61 @@ export type ContactSubject = keyof typeof subjectLabels;
 /** The subject that marks the mail as urgent and shows the call-now advice. */
 export const urgentSubject: ContactSubject = 'Urgent/Emergency';
 
-/**
- * Seven digits or more, with the usual punctuation, every kind of space and
- * dash, and an optional extension.
- */
-const phonePattern =
-  /^(?=(?:\D*\d){7})[0-9+().\p{Zs}\p{Pd}/]+(?:(?:x|ext\.?|extension|#)\p{Zs}*[0-9]{1,6})?$/iu;
+/** Seven digits or more, with the usual punctuation. */
+const phoneNumber = String.raw`(?=(?:\D*\d){7})[0-9+(). /-]+`;
+
+const phoneExtension = String.raw`(?:[,;] *)?(?:x|ext[.=]?|extension|#) *([0-9]{1,6}) *`;
+
+/** A number, its extension, and what it is, such as "(cell)". */
+export const phonePattern = new RegExp(
+  String.raw`^(${phoneNumber})(?:${phoneExtension})?(?:\([a-z ]+\))?$`,
+  'i',
+);
+
+function phoneProblem(phone: string): string | undefined {
+  if (phonePattern.test(phone)) return undefined;
+  return /\p{L}/u.test(phone)
+    ? t(
+        'Leave letters out of the phone number, other than an extension like “ext. 12”.',
+      )
+    : t('Enter a phone number like 800-555-0100, or leave this blank.');
+}
 
 /**
  * The part of an address before the @ that every mail program reads the same
  * way: no quotes, comments or lists.
  */
 const mailboxPattern =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+  /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 
-const emailPattern = new RegExp(
-  // With a dot in the domain.
-  `${mailboxPattern.source.slice(0, -1)}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$`,
-  'i',
-);
+/** With a dot, and no address of a machine. */
+const domainPattern =
+  /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 
 /**
  * The part of an address that's wrong. A mail server needn't take letters like
  * "ü" before the @.
  */
-function invalidEmail(address: string): string {
-  const [, mailbox = ''] = /^([^@\s]+)@[^@\s,;<>]+$/.exec(address) ?? [];
+function emailProblem(address: string): string | undefined {
+  const [, mailbox = '', domain = ''] =
+    /^([^@\s]+)@([^@\s,;<>]+)$/.exec(address) ?? [];
   if (!mailbox) return t('Enter one email address, like name@example.com.');
-  return mailboxPattern.test(mailbox)
-    ? t(
-        'Check the part of your email address after the @. It looks like example.com.',
-      )
+  if (!mailboxPattern.test(mailbox)) {
+    return t(
+      'Check the part of your email address before the @. Use only letters without accents, numbers, and marks such as + and -.',
+    );
+  }
+  return domainPattern.test(domain)
+    ? undefined
     : t(
-        'Check the part of your email address before the @. Use only letters without accents, numbers, and marks such as + and -.',
+        'Check the part of your email address after the @. It looks like example.com.',
       );
-}
-
-/** A single line: no control characters and no lone surrogates. */
-const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
-
-/**
- * Line breaks and tabs are fine; other control characters and lone surrogates
- * aren't.
- */
-const freeText = /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u;
-
-// DI: default ignorable code points.
-const visible = /[^\s\p{DI}\u2800]/u;
-
-/**
- * Invisible characters, such as direction marks. Not those that join letters or
- * emojis.
- */
-const unseen = /(?!\u200C|\u200D|[\uFE00-\uFE0F])\p{DI}/gu;
-
-/** Line breaks in text pasted from Word or a PDF. */
-const otherBreaks = /[\v\f\u0085\u2028\u2029]/g;
-
-/** Invisible control characters in such text. */
-const otherSpaces = /[\u0080-\u009f]/g;
-
-/**
- * A text with common line breaks and spaces, and none around it. Empty if it
- * has only invisible characters.
- */
-function trimmed(text: string): string {
-  const common = text
-    .replace(/\r\n?/g, '\n')
-    .replace(otherBreaks, '\n')
-    .replace(otherSpaces, ' ');
-  return visible.test(common) ? common.trim() : '';
-}
-
-/**
- * The same for a single line, without any invisible characters. They often come
- * with pasted text, and could turn around the text next to it. Common line
- * breaks stay, and are refused: no browser sends them.
- */
-const trimmedLine = (text: string): string =>
-  trimmed(text.replace(unseen, '').replace(otherBreaks, ' '));
-
-/**
- * A single line without space around it. Undefined if a character in it can't
- * be seen.
- */
-export function visibleLine(text: string): string | undefined {
-  const line = text.trim();
-  return line === trimmedLine(line) && oneLine.test(line) ? line : undefined;
 }
 
 /** Browsers and Node have it. */
 declare const URL: new (url: string) => { hostname: string };
 
-const domainPattern = /^[\p{L}\p{M}\p{N}.-]+$/u;
-
-const outsideAscii = /[^ -~]/;
+const internationalDomain = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 /**
  * An email address with an international domain in its ASCII form. Firefox
@@ -123,8 +84,8 @@ const outsideAscii = /[^ -~]/;
 function inAscii(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);
-  if (at === 0 || !outsideAscii.test(domain) || !domainPattern.test(domain))
-    return address;
+  if (at === 0 || domainPattern.test(domain)) return address;
+  if (!internationalDomain.test(domain)) return address;
   try {
     return address.slice(0, at) + new URL(`https://${domain}`).hostname;
   } catch {
@@ -140,16 +101,18 @@ function inAscii(address: string): string {
 const longestUncleaned = 4;
 
 /**
- * A field's text without invisible characters and space around it. An email
- * address has its domain in ASCII. A text that's too long to be cleaned stays
- * as it is. Its length is checked next, so nothing reads it.
+ * A field's text as both checks read it. An email address has its domain in
+ * ASCII. A text that's too long to be cleaned stays as it is. Its length is
+ * checked next, so nothing reads it.
  */
 export function cleaned(field: FieldDefinition, text: string): string {
   if (field.type === 'select' || text.length > longestUncleaned * field.limit)
     return text;
-  if (field.type === 'textarea') return trimmed(text);
-  const line = trimmedLine(text);
-  return field.type === 'email' ? inAscii(line) : line;
+  if (field.type === 'textarea') return typedText(text);
+  if (field.type === 'text') return typedLine(text);
+  // As copied from a link.
+  const plain = plainCharacters(text).replace(/^(?:mailto|tel): */i, '');
+  return field.type === 'email' ? inAscii(plain) : plain;
 }
 
 /** Stored with each message, so we know which text the visitor agreed to. */
@@ -184,8 +147,8 @@ interface TextField extends Field {
   /** In UTF-16 code units, as `maxlength` in HTML counts them. */
   limit: number;
   tooLong: (limit: number) => string;
-  pattern: RegExp;
-  invalid: (value: string) => string;
+  /** What's wrong with it besides its length. */
+  problem?: (value: string) => string | undefined;
 }
 
 interface ChoiceField extends Field {
@@ -213,9 +176,6 @@ export const contactFields = {
     limit: 80,
     tooLong: (limit) =>
       t('Keep your first name to {limit} characters or fewer.', { limit }),
-    pattern: oneLine,
-    invalid: () =>
-      t('Your first name has characters we can’t read. Please type it again.'),
   },
   lastName: {
     label: t('Last Name'),
@@ -225,9 +185,6 @@ export const contactFields = {
     limit: 80,
     tooLong: (limit) =>
       t('Keep your last name to {limit} characters or fewer.', { limit }),
-    pattern: oneLine,
-    invalid: () =>
-      t('Your last name has characters we can’t read. Please type it again.'),
   },
   email: {
     label: t('Email Address'),
@@ -237,8 +194,7 @@ export const contactFields = {
     limit: 254,
     tooLong: (limit) =>
       t('Keep your email address to {limit} characters or fewer.', { limit }),
-    pattern: emailPattern,
-    invalid: invalidEmail,
+    problem: emailProblem,
     mailLabel: 'Email',
   },
   phone: {
@@ -248,9 +204,7 @@ export const contactFields = {
     limit: 40,
     tooLong: (limit) =>
       t('Keep your phone number to {limit} characters or fewer.', { limit }),
-    pattern: phonePattern,
-    invalid: () =>
-      t('Enter a phone number like 800-555-0100, or leave this blank.'),
+    problem: phoneProblem,
     mailLabel: 'Phone',
   },
   subject: {
@@ -270,11 +224,6 @@ export const contactFields = {
     limit: 5000,
     tooLong: (limit) =>
       t('Keep your message to {limit} characters or fewer.', { limit }),
-    pattern: freeText,
-    invalid: () =>
-      t(
-        'Your message has characters we can’t read. Please type it as plain text.',
-      ),
   },
 } as const satisfies Record<string, FieldDefinition>;
 

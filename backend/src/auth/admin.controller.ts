@@ -61,8 +61,11 @@ export class AdminController {
   @HttpCode(200)
   @UseGuards(HttpsGuard, LoginFormGuard, LocalAuthGuard)
   @Consumes(json, form)
-  login(@Req() request: Request, @Res() response: Response): void {
-    this.device.set(request, response);
+  async login(
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.device.set(request, response);
     if (request.is(form)) response.redirect(303, pageAfterSignIn(request));
     else
       response.json({
@@ -77,11 +80,14 @@ export class AdminController {
    */
   @Get('device')
   @Public()
-  openLink(@Query('token') token: unknown, @Res() response: Response): void {
-    if (!this.device.acceptLink(String(token), response)) {
+  async openLink(
+    @Query('token') token: unknown,
+    @Res() response: Response,
+  ): Promise<void> {
+    if (!(await this.device.acceptLink(String(token), response))) {
       throw new ApiException(
         403,
-        'This link has expired. On the server, run make admin-link again.',
+        'This link has expired or was opened before. On the server, run make admin-link again.',
       );
     }
     response.redirect(303, '/admin/');
@@ -115,7 +121,7 @@ export class AdminController {
     else response.json({ message: 'Logged out successfully' });
   }
 
-  /** Ends every session, this one included. */
+  /** Ends every session, this one included, and forgets all browsers. */
   @Post('logout-everywhere')
   @Consumes(json)
   @HttpCode(200)
@@ -125,7 +131,9 @@ export class AdminController {
   ): Promise<{ message: string }> {
     const actor = actorOf(request);
     // First, so that the admin can try again if it fails.
-    await this.session.endAll().catch(this.failed('sessions-not-ended'));
+    await Promise.all([this.session.endAll(), this.device.forgetAll()]).catch(
+      this.failed('sessions-not-ended'),
+    );
     await this.endSession(request, response);
     await this.audit.record('signed-out-everywhere', actor);
     return { message: 'Signed out everywhere' };

@@ -36,12 +36,16 @@ export class HttpsGuard implements CanActivate {
   constructor(private readonly session: Session) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const { secure } = context.switchToHttp().getRequest<Request>();
-    if (secure || !this.session.cookie.secure) return true;
+    const request = context.switchToHttp().getRequest<Request>();
+    if (request.secure || !this.session.cookie.secure) return true;
     this.logger.warn({ event: 'sign-in-without-https' });
+    // The page's own address, as its browser knows it.
+    const isHttpsPage = request.get('origin')?.startsWith('https:');
     throw new ApiException(
       403,
-      'To sign in, open this page with https:// at the start of its address.',
+      isHttpsPage
+        ? 'You can’t sign in yet, because the website doesn’t trust the proxy in front of it. On the server, add the proxy’s address to TRUSTED_PROXIES in .env, then run make up.'
+        : 'To sign in, open this page with https:// at the start of its address.',
     );
   }
 }
@@ -78,7 +82,7 @@ export class LoginFormGuard implements CanActivate {
       );
     }
     const request = context.switchToHttp().getRequest<Request>();
-    const client = this.device.clientOf(request);
+    const client = await this.device.clientOf(request);
     this.limit.check(client);
     const fields = this.problemsWith(request.body);
     const [first] = Object.values(fields);
@@ -210,7 +214,7 @@ export class LocalAuthGuard extends AuthGuard('local') {
     context: ExecutionContext,
     request: Request,
   ): Promise<void> {
-    if (this.device.read(request) !== undefined) {
+    if ((await this.device.read(request)) !== undefined) {
       await this.check(context, request);
       return;
     }
@@ -230,7 +234,7 @@ export class LocalAuthGuard extends AuthGuard('local') {
     context: ExecutionContext,
     request: Request,
   ): Promise<void> {
-    const client = this.device.clientOf(request);
+    const client = await this.device.clientOf(request);
     // Counted before the check, so that concurrent attempts count too.
     await this.wrongPasswords.consume(client);
     // Without Redis, the limit would only count in memory.

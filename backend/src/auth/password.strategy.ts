@@ -68,7 +68,7 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
     _username: string,
     password: string,
   ): Promise<Admin> {
-    const isKnown = this.device.read(request) !== undefined;
+    const isKnown = (await this.device.read(request)) !== undefined;
     const owner = await this.passwords.verify(password, isKnown);
     if (owner === undefined) throw new ApiException(401, 'Invalid password');
     const isDesk = owner === 'desk';

@@ -59,7 +59,7 @@ test.each([
   ['12345', undefined],
   ['1234567', undefined],
   ['12345a', undefined],
-  ['１２３４５６', undefined],
+  ['１２３４５６', '123456'],
   ['', undefined],
   [123456, undefined],
   [undefined, undefined],

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { plainCharacters } from 'shared/typed-text';
 
 /** RFC 6238 with what every authenticator app supports. */
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
@@ -43,6 +44,6 @@ const maxInputLength = 32;
 export function parseCode(input: unknown): string | undefined {
   if (typeof input !== 'string' || input.length > maxInputLength)
     return undefined;
-  const code = input.replace(/\s/g, '');
+  const code = plainCharacters(input).replaceAll(' ', '');
   return /^[0-9]{6}$/.test(code) ? code : undefined;
 }

@@ -1,11 +1,11 @@
-import { DeviceCookie } from '../auth/device-cookie.ts';
+import { createDeviceLink } from '../auth/device-cookie.ts';
 import { readSettings, SettingsError } from '../config/read-settings.ts';
 
 /**
  * Prints a link that lets a browser past a flood of guesses at the password.
  */
 try {
-  console.log(new DeviceCookie(readSettings(process.env)).createLink());
+  console.log(createDeviceLink(readSettings(process.env)));
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   console.error(error.message);

@@ -1,12 +1,12 @@
+import { phonePattern } from 'shared/contact-rules';
+
 /**
  * A tel: URL with its extension (RFC 3966) for one US number, or for one that
  * starts with its country's code. Undefined for anything else, such as two
  * numbers. libphonenumber-js would need 9 MB of memory for this.
  */
 export function telephoneLink(phone: string): string | undefined {
-  const [number = '', extension] = phone
-    .split(/ext(?:ension|\.)?|x|#/i)
-    .map((part) => part.trim());
+  const [, number = '', extension] = phonePattern.exec(phone) ?? [];
   const digits = number.includes('+')
     ? internationalDigits(number)
     : nationalDigits(number);

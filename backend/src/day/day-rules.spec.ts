@@ -44,9 +44,12 @@ test.each([
   ['joined emojis', { ...notice, text: { en: 'Hi 👩‍👩‍👧‍👦 ☎️' } }],
 ])('accepts %s', (_what, change) => expect(check(change)).toEqual([change]));
 
-test('leaves out space around a notice, and Spanish without text', () =>
+test('a notice is one line of what can be seen, and Spanish without text is left out', () =>
   expect(
-    check({ ...notice, text: { en: '  Use the back door.\n', es: '' } }),
+    check({
+      ...notice,
+      text: { en: '  Use the\n\u202eback\u0000 door.\n', es: '' },
+    }),
   ).toEqual([notice]));
 
 const begins = 'Choose the day it begins, or the day and the time.';
@@ -55,8 +58,6 @@ const time = 'Write each time with hours and minutes, like 09:00 or 17:30.';
 const pause = 'The break has to begin after you open and end before you close.';
 const unreadable =
   'We couldn’t read that change. Please reload the page and try again.';
-const unseen =
-  'The notice in English has a line break, or characters that can’t be seen. Please type it by hand.';
 const markup = 'The notice in English can’t have < or >. Use words only.';
 const reason =
   'Choose a reason: weather, utilities, illness, emergency, other.';
@@ -118,7 +119,7 @@ test.each([
   ],
   [{ ...phone, number: '(900) 555-0199' }, number],
   [{ ...phone, number: ['(732) 555-0143'] }, number],
-  [say(' \n'), 'The notice in English is empty. Write what you’d say.'],
+  [say(' \u200b\n'), 'The notice in English is empty. Write what you’d say.'],
   [
     say('x'.repeat(161)),
     'The notice in English has 161 characters. Shorten it to 160 or fewer.',
@@ -129,12 +130,6 @@ test.each([
   ],
   [say('<b>Closed</b>'), markup],
   [say('Closed -> call'), markup],
-  [say('Closed\nCall'), unseen],
-  [say('Closed\u0000'), unseen],
-  [say('Closed\u202e'), unseen],
-  [say('\u200bClosed'), unseen],
-  [say('\u200b\u200b'), unseen],
-  [say('Closed\ud800'), unseen],
   [say('Cash only.', '<'), markup.replace('English', 'Spanish')],
   [say(5), unreadable],
   [{ ...notice, text: 'Closed' }, unreadable],

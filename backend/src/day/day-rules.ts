@@ -1,4 +1,3 @@
-import { visibleLine } from 'shared/contact-rules';
 import {
   type DayChange,
   endOf,
@@ -13,6 +12,7 @@ import {
   startOf,
 } from 'shared/day-changes';
 import { DAY, minutesOf } from 'shared/opening-hours';
+import { typedLine } from 'shared/typed-text';
 import { ApiException } from '../http/api-exception.ts';
 import { isObject } from '../http/validation.pipe.ts';
 
@@ -108,7 +108,7 @@ function hoursOf({ opens, closes, break: sentBreak }: Sent) {
 function noticeOf(sent: unknown, language: string): string {
   const what = `The notice in ${language}`;
   if (typeof sent !== 'string') return refuse(unreadable);
-  const text = sent.trim();
+  const text = typedLine(sent);
   if (text === '') return refuse(`${what} is empty. Write what you’d say.`);
   // Counts like the form, so before anything else reads it.
   if (text.length > longestNotice) {
@@ -118,12 +118,7 @@ function noticeOf(sent: unknown, language: string): string {
   }
   if (/[<>]/.test(text))
     return refuse(`${what} can’t have < or >. Use words only.`);
-  return (
-    visibleLine(text) ??
-    refuse(
-      `${what} has a line break, or characters that can’t be seen. Please type it by hand.`,
-    )
-  );
+  return text;
 }
 
 function textOf(value: unknown) {

@@ -77,6 +77,13 @@ export const bodyLimit =
     ) +
   4096;
 
+/**
+ * Bytes of all headers of a request, above what nginx takes
+ * (nginx/snippets/limits.conf) and adds: other sites of the domain can have set
+ * many cookies.
+ */
+const headerLimit = 32 * 1024;
+
 const noStore: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
   next();
@@ -114,7 +121,10 @@ export function configureHttp(
   app.set('trust proxy', 1);
   app.disable('x-powered-by');
   app.disable('etag');
-  app.getHttpServer().on('clientError', refuseUnreadable);
+  const server = app.getHttpServer();
+  // As the option of createServer, which Nest doesn't pass on.
+  Object.assign(server, { maxHeaderSize: headerLimit });
+  server.on('clientError', refuseUnreadable);
   app.use(countRequest);
   app.use(rememberRequestId);
   app.use(noStore);

@@ -35,6 +35,14 @@ test.each([
   },
 );
 
+test('asks mail programs not to answer by themselves', async () => {
+  const { parsed } = await sent('Ann');
+  const valueOf = (name: string) =>
+    parsed.headers.find(({ key }) => key === name)?.value;
+  expect(valueOf('auto-submitted')).toBe('auto-generated');
+  expect(valueOf('x-auto-response-suppress')).toBe('All');
+});
+
 test('has the date of sending, because servers refuse old mail', async () => {
   const { parsed } = await sent('Ann');
   expect(Math.abs(Date.now() - Date.parse(parsed.date ?? ''))).toBeLessThan(

@@ -146,6 +146,16 @@ export class DeliveryError extends Error {
 const looksEncoded = (text: string): boolean => text.includes('=?');
 
 /**
+ * Every mail is sent by a program, so no out-of-office reply goes to its sender
+ * or to a patient: RFC 3834, and Exchange's own header. Replies by people aren't
+ * affected.
+ */
+const automatic = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
+};
+
+/**
  * Converts a mail to nodemailer's options. Its date is the time of sending,
  * because servers refuse old mail.
  */
@@ -160,5 +170,6 @@ export function toMessage(mail: Mail, settings: Settings) {
     from: settings.MAIL_FROM || 'website@localhost',
     to: mail.to ?? (settings.MAIL_TO || 'practice@localhost'),
     priority: urgent ? 'high' : 'normal',
+    headers: automatic,
   } satisfies SendMailOptions;
 }

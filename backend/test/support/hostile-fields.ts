@@ -19,29 +19,26 @@ const notText: readonly unknown[] = [
   { $ne: '' },
 ];
 
+/** Spaces in a single line. */
 const lineBreaks: readonly string[] = [
   'Ann\r\nBcc: thief@evil.example',
   'Ann\nBcc: thief@evil.example',
   'Ann\rBcc: thief@evil.example',
   'Ann\r\n\r\n<h1>Another body</h1>',
+  'Ann\u2028Bcc: thief@evil.example',
 ];
 
-/**
- * Line breaks of office programs become common ones, or spaces in a single
- * line. contact-rules.test.ts has more of them.
- */
-const otherLineBreaks: readonly string[] = ['Ann\u2028Bcc: thief@evil.example'];
-
+/** Left out. typed-text.test.ts has more of them. */
 const controlCharacters: readonly string[] = [
   'a\u0000b',
+  'a\u0007b',
+  'a\u0008b',
+  'a\u001eb\u001fc',
   'a\u001b[31mb',
   'a\ud800b',
 ];
 
-/**
- * Left out of single lines. A message keeps them, in an element that isolates
- * its writing direction.
- */
+/** Left out. */
 const invisibleCharacters: readonly string[] = [
   'Ann \u202egnp.exe',
   '\ufeffAnn',
@@ -85,6 +82,9 @@ const goodAddresses: readonly string[] = [
   'ann@xn--bcher-kva.example',
   'ann@bücher.example',
   '\u200bann@visi\u200btor.example\u00a0',
+  'ann\u0000@visitor.example',
+  'ａｎｎ＠visitor.example',
+  'mailto:ann@visitor.example',
 ];
 
 /** A part is missing, empty or there twice. */
@@ -119,7 +119,6 @@ const severalAddresses: readonly string[] = [
 ];
 
 const addressesWithOtherCharacters: readonly string[] = [
-  'ann\u0000@visitor.example',
   'änn@visitor.example',
   'ann@visitor。example',
 ];
@@ -134,6 +133,12 @@ const goodPhones: readonly string[] = [
   '732-555-0101',
   '+1 (732) 555.0101 ext. 12',
   '1/732/555-0101 x9',
+  '732\u2212555\u22120101',
+  '732-555-0101\ufe0f',
+  'tel:+1-732-555-0101',
+  '732-555-0101, ext. 12',
+  '732-555-0101 (cell)',
+  '７３２-５５５-０１０１',
   '',
 ];
 
@@ -190,13 +195,12 @@ const rows = (
 /** One field at a time in an otherwise valid message. */
 export const hostileFields: readonly HostileField[] = [
   ...rows(strings, notText, false),
-  ...rows(names, lineBreaks, false),
-  ...rows(texts, controlCharacters, false),
+  ...rows(names, lineBreaks, true),
+  ...rows(texts, controlCharacters, true),
   ...rows(texts, invisibleCharacters, true),
   ...rows(texts, invisibleTexts, false),
   ...rows(texts, harmlessTexts, true),
   ...rows(['message'], lineBreaks, true),
-  ...rows(texts, otherLineBreaks, true),
   ...rows(['email'], goodAddresses, true),
   ...rows(['email'], malformedAddresses, false),
   ...rows(['email'], ambiguousAddresses, false),

@@ -15,13 +15,7 @@ import { PracticeError } from '../practice/read/user-error.ts';
 import { readYaml } from '../practice/read/practice-reader.ts';
 import { answersSchema, template } from './answers.ts';
 import { Interview, type Prompts } from './interview.ts';
-import {
-  fileNames,
-  initials,
-  moveIn,
-  slug,
-  writePractice,
-} from './practice-files.ts';
+import { fileNames, initials, slug, writePractice } from './practice-files.ts';
 import { renamedFacts, writeNewNames } from './renamed-facts.ts';
 
 let parent: string;
@@ -274,22 +268,6 @@ test('writes a practice without a founder', async () => {
   await writePractice(answers, folder);
   const own = await loadPractice(folder, false);
   expect(own.doctors.flatMap(({ roles }) => roles)).toEqual(['myopia']);
-});
-
-test('moves a folder in from another copy of the site', async () => {
-  const { answers } = await interview();
-  await mkdir(join(parent, 'other/frontend'), { recursive: true });
-  await writePractice(answers, join(parent, 'other/frontend/practice'));
-  await moveIn(join(parent, 'other'), folder);
-  expect((await loadPractice(folder, false)).practice.name).toBe(
-    'Harbor Eye Care',
-  );
-  await expect(moveIn(join(parent, 'none.zip'), folder)).rejects.toThrow(
-    'doesn’t exist',
-  );
-  await expect(moveIn(import.meta.dirname, folder)).rejects.toThrow(
-    'has no practice.yaml',
-  );
 });
 
 test('two doctors with almost one name have a file each', async () => {

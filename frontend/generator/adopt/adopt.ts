@@ -23,7 +23,8 @@ import { checkPosition } from '../practice/schema/position.ts';
 import { writeEditorSchemas } from '../practice/modules/editor-schemas.ts';
 import { answersSchema, template, type Answers } from './answers.ts';
 import { Interview } from './interview.ts';
-import { moveIn, nextSteps, writePractice } from './practice-files.ts';
+import { moveIn } from './move-in.ts';
+import { nextSteps, writePractice } from './practice-files.ts';
 import { renamedFacts, writeNewNames } from './renamed-facts.ts';
 
 function incorrect(problems: readonly Problem[]): UserError {

@@ -10,10 +10,8 @@ import {
 } from '../practice/schema/fact.ts';
 import { atStart } from '../../src/content/in-words.ts';
 import { weekdays } from 'shared/opening-hours';
-import {
-  plainCharacters,
-  withPlainCharacters,
-} from '../practice/read/plain-characters.ts';
+import { plainCharacters } from 'shared/typed-text';
+import { withPlainCharacters } from '../practice/read/plain-characters.ts';
 import { UserError } from '../practice/read/user-error.ts';
 import { positionProblem } from '../practice/schema/position.ts';
 import {

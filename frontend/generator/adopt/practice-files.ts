@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { type Loaded, loadPractice } from '../practice/read/load-practice.ts';
@@ -8,7 +6,6 @@ import {
   nameWords,
   withoutCredentials,
 } from '../practice/read/doctor-names.ts';
-import { UserError } from '../practice/read/user-error.ts';
 import { practiceSchema } from '../practice/schema/practice-schema.ts';
 import { townSchema } from '../practice/schema/markdown-schemas.ts';
 import type { Answers } from './answers.ts';
@@ -49,7 +46,7 @@ export function initials(name: string): string {
     .flatMap((word) => word.split('-'))
     .map((part) => part.charAt(0))
     .filter((letter) => /\p{Lu}/u.test(letter));
-  return [capitals.at(0), capitals.length > 1 ? capitals.at(-1) : ''].join('');
+  return capitals.slice(0, 1).concat(capitals.slice(1).slice(-1)).join('');
 }
 
 /**
@@ -133,7 +130,8 @@ export function practiceFiles(answers: Answers): Map<string, string> {
   return files;
 }
 
-const cache = join(import.meta.dirname, '../../.cache');
+/** On the disk of the practice's folder, so that it can be renamed to it. */
+export const cache = join(import.meta.dirname, '../../.cache');
 
 /**
  * Writes a practice's folder atomically and validates it like the build.
@@ -168,30 +166,6 @@ export const starterContent = ({ practice, doctors }: Loaded): string[] =>
       ({ name, slug }) =>
         `doctors/${slug}.md: the biography says nothing about ${name} yet. Write one.`,
     );
-
-/**
- * Takes a folder that another copy of the site had, or a zip file with it, as
- * it is.
- */
-export async function moveIn(from: string, folder: string): Promise<void> {
-  if (!existsSync(from)) throw new UserError(`${from} doesn’t exist.`);
-  const copy = join(cache, `adopt-${process.pid}`);
-  try {
-    await mkdir(copy, { recursive: true });
-    if (!from.endsWith('.zip')) await cp(from, copy, { recursive: true });
-    else if (spawnSync('unzip', ['-q', from, '-d', copy]).status !== 0) {
-      throw new UserError(
-        `unzip can’t read ${from}. Unpack it, and give FROM the folder.`,
-      );
-    }
-    const [found] = globSync('**/practice.yaml', { cwd: copy });
-    if (found === undefined)
-      throw new UserError(`${from} has no practice.yaml.`);
-    await rename(dirname(join(copy, found)), folder);
-  } finally {
-    await rm(copy, { recursive: true, force: true });
-  }
-}
 
 /** The next steps after `make adopt`, one per line. */
 export function nextSteps({

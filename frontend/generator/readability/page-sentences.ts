@@ -81,7 +81,7 @@ export function splitSentences(block: string): string[] {
   for (const part of block.split(
     /(?<=[.?!…][”’"')\]]*)\s+(?=[“‘"'([]?[\p{Lu}\d$])/u,
   )) {
-    const before = sentences.at(-1);
+    const before = sentences[sentences.length - 1];
     if (before !== undefined && abbreviation.test(before)) {
       sentences[sentences.length - 1] = `${before} ${part}`;
     } else {

@@ -61,7 +61,7 @@ test.each(ids.filter((id) => id !== 'admin'))(
   '%s lists closures in its footer, with their hours',
   (id) => {
     const footer =
-      [...documentOf(id).querySelectorAll('footer')].at(-1)?.textContent ?? '';
+      [...documentOf(id).querySelectorAll('footer')].pop()?.textContent ?? '';
     const listed = closures.map(
       ({ reason, day, times }) => `${atStart(reason)}: ${day}, ${times}`,
     );

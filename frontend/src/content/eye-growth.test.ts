@@ -33,7 +33,7 @@ test('every odds ratio is within its interval, and the claim names the widest in
     expect(low).toBeLessThan(Number(times));
     expect(high).toBeGreaterThan(Number(times));
   }
-  const [roughest, interval] = intervals.at(-1) ?? [];
+  const [roughest, interval] = intervals.slice(-1)[0] ?? [];
   expect(claims['myopia-complications'].statement).toContain(
     `${roughest ?? ''} could be anything from ${interval?.replace('–', ' to ') ?? ''}`,
   );

@@ -40,7 +40,7 @@ export const contracted = (text: string): string =>
  */
 const joinWith = (word: string) => (items: readonly string[]) => {
   const others = items.slice(0, -1).join(', ');
-  const last = items.at(-1) ?? '';
+  const [last = ''] = items.slice(-1);
   return others
     ? `${others} ${isSpanish ? softened(word, last) : word} ${last}`
     : last;

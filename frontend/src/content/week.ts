@@ -72,7 +72,7 @@ function runs(
   let last = '';
   for (const day of days) {
     const value = same(day);
-    if (value && value === last) groups.at(-1)?.push(day);
+    if (value && value === last) groups[groups.length - 1]?.push(day);
     else if (value) groups.push([day]);
     last = value;
   }
@@ -83,9 +83,8 @@ function runs(
 function phrases(run: readonly Weekday[]): readonly string[] {
   const names = run.map((day) => weekdayName(day));
   const [from = ''] = names;
-  return names.length > 2
-    ? [t('{from} to {to}', { from, to: names.at(-1) ?? '' })]
-    : names;
+  const [to = ''] = names.slice(-1);
+  return names.length > 2 ? [t('{from} to {to}', { from, to })] : names;
 }
 
 const daysText = (
@@ -134,9 +133,9 @@ export function describeWeek(week: Week, examMinutes?: number) {
     : closedDays.slice(-1).concat(closedDays.slice(0, -1));
   const openWorkdays = workdays.filter(isOpen);
   const opening = (day: Weekday) => week[day][0]?.opens ?? '';
-  const closing = (day: Weekday) => week[day].at(-1)?.closes ?? '';
+  const closing = (day: Weekday) => week[day].slice(-1)[0]?.closes ?? '';
   const earliest = openWorkdays.map(opening).sort()[0] ?? '';
-  const latest = openWorkdays.map(closing).sort().at(-1) ?? '';
+  const latest = openWorkdays.map(closing).sort().pop() ?? '';
 
   return {
     /** Consecutive days with equal hours share a line. */

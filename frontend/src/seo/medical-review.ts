@@ -35,7 +35,7 @@ export function medicalReview(
     return undefined;
   const checks = present(cited.map((claim) => claimChecks[claim]));
   if (cited.length === 0 || checks.length < cited.length) return undefined;
-  const newest = [reviewed, ...checks].sort().at(-1) ?? reviewed;
+  const newest = [reviewed, ...checks].sort().pop() ?? reviewed;
   const first = founder ?? doctors[0];
   const doctor = id.startsWith('myopia-') ? (doctorForMyopia ?? first) : first;
   return (

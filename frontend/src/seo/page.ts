@@ -119,12 +119,17 @@ type Listed = Omit<
 
 /**
  * Leaves out one ending after the other, until search results show the text in
- * full. Word joiners only matter where lines break.
+ * full. Word joiners only matter where lines break. No lookbehind, which Safari
+ * before 16.4 can't read.
  */
-function shortened(text: string, limit: number, endings: RegExp[]): string {
+function shortened(
+  text: string,
+  limit: number,
+  endings: readonly (readonly [ending: RegExp, instead: string])[],
+): string {
   let result = text.replaceAll('\u2060', '');
-  for (const ending of endings) {
-    if (result.length > limit) result = result.replace(ending, '');
+  for (const [ending, instead] of endings) {
+    if (result.length > limit) result = result.replace(ending, instead);
   }
   return result;
 }
@@ -137,8 +142,11 @@ function localized(page: Page): Page {
   const { id, path, canonical, navigation, title, description } = page;
   return {
     ...page,
-    title: shortened(title, 60, [/ \|.*/, / (?:in|en) \p{Lu}.*/u]),
-    description: shortened(description, 160, [/(?<=\.) [^.]*\.$/]),
+    title: shortened(title, 60, [
+      [/ \|.*/, ''],
+      [/ (?:in|en) \p{Lu}.*/u, ''],
+    ]),
+    description: shortened(description, 160, [[/\. [^.]*\.$/, '.']]),
     ...(!isTranslated(id) && { language: 'en' }),
     path: localPath(id, path),
     canonical:

@@ -2,11 +2,10 @@ import { Transform } from 'class-transformer';
 import {
   Allow,
   Equals,
-  IsEmail,
   IsIn,
   IsNotEmpty,
   IsOptional,
-  Matches,
+  IsString,
   ValidateBy,
 } from 'class-validator';
 import {
@@ -21,9 +20,16 @@ import {
  * Limits UTF-16 code units. class-validator's own check counts an emoji as one.
  */
 function AtMost(limit: number, message: string): PropertyDecorator {
-  const validate = (value: unknown): boolean =>
-    typeof value !== 'string' || value.length <= limit;
+  const validate = (value: string): boolean => value.length <= limit;
   return ValidateBy({ name: 'atMost', validator: { validate } }, { message });
+}
+
+function WithoutProblem(
+  problem: (value: string) => string | undefined,
+): PropertyDecorator {
+  const validate = (value: string): boolean => problem(value) === undefined;
+  const message = ({ value }: { value: string }) => problem(value) ?? '';
+  return ValidateBy({ name: 'problem', validator: { validate } }, { message });
 }
 
 /** Changes a string before it's checked. */
@@ -39,17 +45,15 @@ function checksOf(field: FieldDefinition): PropertyDecorator[] {
   if (field.type === 'select') {
     return [IsIn(Object.keys(field.options), { message: field.required })];
   }
-  const { type, required, limit, tooLong, pattern } = field;
-  const message = ({ value }: { value: unknown }) =>
-    field.invalid(typeof value === 'string' ? value : '');
+  const { required, limit, tooLong, problem = () => undefined } = field;
   return [
     Changed((text) => cleaned(field, text)),
     ...(required === undefined
       ? [Changed((text) => text || undefined), IsOptional()]
       : [IsNotEmpty({ message: required })]),
+    IsString({ message: required ?? problem('') ?? '' }),
     AtMost(limit, tooLong(limit)),
-    Matches(pattern, { message }),
-    ...(type === 'email' ? [IsEmail({}, { message })] : []),
+    WithoutProblem(problem),
   ];
 }
 

@@ -21,22 +21,24 @@ test.describe.configure({ mode: 'serial' });
 /** Paths, relative to the repository. */
 const backups: string[] = [];
 
+const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+const home = `GNUPGHOME=${folder}`;
+const encryption = [home, 'BACKUP_RECIPIENT=backup@practice.test'];
+
+test.beforeAll(() =>
+  shell(
+    `export ${home}; gpg --batch --quiet --passphrase '' --quick-generate-key backup@practice.test default default never`,
+  ),
+);
+
 test.afterAll(async () => {
   for (const backup of backups) await rm(join(repository, backup));
+  await rm(folder, { recursive: true });
 });
 
 test('make backup encrypts the backup and passes it to BACKUP_HOOK', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'backup-'));
-  const home = `GNUPGHOME=${folder}`;
-  await shell(
-    `export ${home}; gpg --batch --quiet --passphrase '' --quick-generate-key backup@practice.test default default never`,
-  );
-  const settings = [
-    home,
-    'BACKUP_RECIPIENT=backup@practice.test',
-    `BACKUP_HOOK=cp -t ${folder}`,
-  ];
-  const backup = (await make('backup', ...settings)).trim();
+  const hook = `BACKUP_HOOK=cp -t ${folder}`;
+  const backup = (await make('backup', ...encryption, hook)).trim();
   backups.push(backup);
   expect(backup).toMatch(/\.tar\.gz\.gpg$/);
   const [copy] = await readdir(folder).then((names) =>
@@ -46,7 +48,6 @@ test('make backup encrypts the backup and passes it to BACKUP_HOOK', async () =>
     `export ${home}; gpg --batch --quiet --decrypt ${join(folder, copy ?? '')} | tar -tz`,
   );
   expect(listed).toContain('redis.rdb');
-  await rm(folder, { recursive: true });
 });
 
 test('make backup reports a failed hook and keeps the backup', async () => {
@@ -100,9 +101,10 @@ test('make restore can be undone, even on an empty server', async ({
   await request.put(behavior, { data: 'refuse-temporarily' });
   const visitor = await sendMessage(request);
 
-  const output = await make('restore', `FILE=${backup}`);
+  const output = await make('restore', `FILE=${backup}`, ...encryption);
   const [, undo = ''] = /To undo: make restore FILE=(\S+)/.exec(output) ?? [];
   backups.push(undo);
+  expect(undo).toMatch(/before-restore-\S+\.tar\.gz\.gpg$/);
   expect(await settings()).toBe(settingsThen);
   expect(await isSignedIn()).toEqual({ authenticated: false });
   expect(await today()).toMatchObject({ changes: [] });
@@ -112,7 +114,7 @@ test('make restore can be undone, even on an empty server', async ({
   await compose('stop', 'backend');
   await compose('--profile', '*', 'down', '--volumes');
   expect(await compose('ps', '--all', '--quiet')).toBe('');
-  await make('restore', `FILE=${undo}`);
+  await make('restore', `FILE=${undo}`, home);
   expect(await isSignedIn()).toEqual({ authenticated: true });
   expect(await today()).toMatchObject({
     changes: [{ text: { en: 'Not in the backup' } }],

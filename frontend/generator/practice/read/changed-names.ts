@@ -12,7 +12,7 @@ export function findChanged(
     const group = document.getIn(path.slice(0, -1), true);
     if (!isMap(group)) return [];
     const keys = group.items.map(({ key }) => key).filter(isScalar);
-    const key = keys.find(({ value }) => value === path.at(-1));
+    const key = keys.find(({ value }) => value === path[path.length - 1]);
     return key ? [{ ...change, path, key, offset: key.range?.[0] ?? 0 }] : [];
   });
 }

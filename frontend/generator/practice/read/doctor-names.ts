@@ -156,7 +156,8 @@ function followsName(word: string): boolean {
 export function nameWords(name: string): string[] {
   const [own = ''] = name.replace(/^Dr\.? /, '').split(',');
   const words = own.trim().split(/\s+/);
-  while (words.length > 1 && followsName(words.at(-1) ?? '')) words.pop();
+  while (words.length > 1 && followsName(words[words.length - 1] ?? ''))
+    words.pop();
   return words;
 }
 

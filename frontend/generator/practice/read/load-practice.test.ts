@@ -579,7 +579,8 @@ test.each([
     'name: Dr. Ruth Template',
     name,
   );
-  expect([doctors.at(0)?.shortName, doctors.at(-1)?.shortName]).toEqual(names);
+  const [first, last = first] = [...doctors.slice(0, 1), ...doctors.slice(-1)];
+  expect([first?.shortName, last?.shortName]).toEqual(names);
 });
 
 test('a sentence that ends with a name ends with one period', async () => {

@@ -17,7 +17,7 @@ const lastChange = (dates: FileDates, files: readonly string[]) =>
     )
     .map(([, day]) => day)
     .sort()
-    .at(-1);
+    .pop();
 
 /**
  * Pages that consist of facts: hours and the way, insurers and prices. Others

@@ -1,12 +1,6 @@
+import { plainCharacters } from 'shared/typed-text';
 import { z } from 'zod';
 import type { Schema } from '../schema/fact.ts';
-
-/** With the spaces and hyphens of a keyboard, and no invisible characters. */
-export const plainCharacters = (text: string): string =>
-  text
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\p{Zs}/gu, ' ')
-    .replace(/[\p{Pd}\u2212]/gu, '-');
 
 /** YAML with plain spaces where it needs them: before a fact, and around it. */
 export const withPlainIndents = (yaml: string): string =>

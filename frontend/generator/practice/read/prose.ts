@@ -82,7 +82,7 @@ export class ProseParser {
     };
     const images = new Map<ProseSection, ImageReference>();
     for (const node of fromMarkdown(markdown).children) {
-      const section = prose.sections.at(-1);
+      const section = prose.sections[prose.sections.length - 1];
       if (node.type === 'heading' && node.depth === 2) {
         const heading = named(this.#plain(node.children));
         prose.sections.push({ ...heading, blocks: [] });

@@ -87,7 +87,7 @@ export function offsetOf(document: Document, path: Path): number | undefined {
     path.length > 1
       ? document.getIn(path.slice(0, -1), true)
       : document.contents;
-  const key = path.at(-1);
+  const key = path[path.length - 1];
   const node = isMap(parent)
     ? parent.items.find((pair) => isScalar(pair.key) && pair.key.value === key)
         ?.key

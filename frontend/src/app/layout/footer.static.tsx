@@ -120,7 +120,7 @@ export function Footer() {
   const lastDay = upcoming
     .map(({ through }) => through)
     .sort()
-    .at(-1);
+    .pop();
   return (
     <footer className={`${layout.band} ${styles.footer}`}>
       <Illustration file={streetAtNight} alt="" className={styles.street} />

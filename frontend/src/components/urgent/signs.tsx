@@ -16,7 +16,7 @@ export const Signs = ({
       <div key={id} className={styles.sign} data-urgent-sign={id}>
         <dt className={styles.name}>{sign}</dt>
         <dd>
-          {now.split(/(?<=\. )/).map((sentence) => (
+          {(now.match(/.+?(?:\. |$)/g) ?? []).map((sentence) => (
             <span key={sentence} className={styles.item}>
               <UrgentText>{sentence}</UrgentText>
             </span>

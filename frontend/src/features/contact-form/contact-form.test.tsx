@@ -193,7 +193,7 @@ test('lists what’s missing, with links to the fields, and sends nothing', asyn
     links.map((link) => [link.getAttribute('href'), link.textContent]),
   ).toEqual([
     ['#firstName', contactFields.firstName.required],
-    ['#email', contactFields.email.invalid('')],
+    ['#email', contactFields.email.problem('')],
     ['#consent', consent.required],
   ]);
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });

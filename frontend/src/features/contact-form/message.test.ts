@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleaned, contactFields, writtenFields } from 'shared/contact-rules';
+import { contactFields, writtenFields } from 'shared/contact-rules';
 import { type ContactMessage, validate } from './message';
 
 const empty = {
@@ -21,17 +21,6 @@ test('a complete message has no errors, with or without a phone number', () => {
   expect(validate(complete)).toEqual({});
   expect(validate({ ...complete, phone: '(732) 555-0100 ext. 2' })).toEqual({});
 });
-
-test.each([
-  '\u202D(732) 555-0142\u202C',
-  '(732)\u00A0555\u20110142',
-  '732\u200B-555-0142',
-  '732-555-0142 extension 12',
-])('%j is a phone number', (phone) =>
-  expect(
-    validate({ ...complete, phone: cleaned(contactFields.phone, phone) }),
-  ).toEqual({}),
-);
 
 test('an empty form gets an error for every required field, in form order', () =>
   expect(Object.keys(validate(empty))).toEqual([
@@ -58,6 +47,8 @@ test.each([
 test.each([
   ['ada@example', /after the @/],
   ['ada@-example.com', /after the @/],
+  ['ada@127.0.0.1', /after the @/],
+  [`${'a'.repeat(65)}@example.com`, /before the @/],
   ['zoë@example.com', /before the @.*without accents/],
   ['ada..b@example.com', /before the @/],
 ])('%s gets a message about the part that’s wrong', (email, message) =>

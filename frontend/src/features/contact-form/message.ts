@@ -37,7 +37,7 @@ function errorOf(field: FieldDefinition, value: string): string | undefined {
   }
   if (value === '') return field.required;
   if (value.length > field.limit) return field.tooLong(field.limit);
-  return field.pattern.test(value) ? undefined : field.invalid(value);
+  return field.problem?.(value);
 }
 
 /** The error messages, in form order. The server validates again. */

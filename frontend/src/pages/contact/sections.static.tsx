@@ -39,7 +39,7 @@ export function SpecialHours() {
   const last = upcoming
     .map(({ through }) => through)
     .sort()
-    .at(-1);
+    .pop();
   if (!last) return null;
   return (
     <>

@@ -27,7 +27,7 @@ export function readServedPage(html: string) {
      * Without its origin, so it loads from here whatever the site's public
      * address is.
      */
-    socialImage: URL.canParse(image) ? new URL(image).pathname : '',
+    socialImage: image.replace(/^https?:\/\/[^/]*/, ''),
     /** A string is a block that can't be parsed. */
     structuredData: [
       ...page.querySelectorAll('script[type="application/ld+json"]'),

@@ -134,8 +134,9 @@ export function watchForEndElsewhere(client: QueryClient): void {
   };
   // Without a connection, nothing is known.
   const ask = () => void check().catch(() => undefined);
-  tabs = new BroadcastChannel('session');
-  tabs.addEventListener('message', ask);
+  // Safari before 15.4 has none. There, the next check notices.
+  if ('BroadcastChannel' in window) tabs = new BroadcastChannel('session');
+  tabs?.addEventListener('message', ask);
   document.addEventListener('visibilitychange', ask);
   window.addEventListener('online', ask);
   window.addEventListener('offline', () => setOffline(client, true));

@@ -9,6 +9,7 @@ import {
   longestNotice,
   reasons,
 } from 'shared/day-changes';
+import { typedLine } from 'shared/typed-text';
 import { daysAfter, type Draft, periodOf } from './draft';
 import { inWords } from './today-words';
 import styles from './today.module.css';
@@ -276,7 +277,7 @@ function Words({
   onEnter: (value: string) => void;
 }) {
   const id = useId();
-  const left = longestNotice - value.trim().length;
+  const left = longestNotice - typedLine(value).length;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>

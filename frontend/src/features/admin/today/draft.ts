@@ -1,5 +1,6 @@
 import type { ClosingReason, DayChange } from 'shared/day-changes';
 import { DAY } from 'shared/opening-hours';
+import { typedLine } from 'shared/typed-text';
 
 /**
  * A change as it's being entered. Dates are as `2026-12-01`, times as `09:00`.
@@ -66,9 +67,6 @@ export const draftOf = (
 const pointIn = (date: string, time: string) =>
   date && time ? `${date}T${time}` : date;
 
-/** The pages have a line for it. */
-const lineOf = (text: string) => text.trim().replaceAll('\n', ' ');
-
 /** Its first and last day or time. */
 export function periodOf(draft: Draft, today: string) {
   const { kind, when, day, from, fromTime, until, untilTime } = draft;
@@ -104,8 +102,8 @@ export function changeOf(draft: Draft, today: string): DayChange | undefined {
     case 'phone':
       return { kind, ...(number && { number }), ...period };
     case 'notice': {
-      const en = lineOf(draft.en);
-      const es = lineOf(draft.es);
+      const en = typedLine(draft.en);
+      const es = typedLine(draft.es);
       if (!en) return undefined;
       return { kind, text: { en, ...(es && { es }) }, ...period };
     }

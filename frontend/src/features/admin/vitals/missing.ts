@@ -20,7 +20,7 @@ const lastPart = (path: string): string =>
     .replace(/%[\da-f]{2}|\.html?$/g, '')
     .split('/')
     .filter(Boolean)
-    .at(-1) ?? '';
+    .pop() ?? '';
 
 /** Share of the letters that can differ. */
 const maxDifference = 0.4;

@@ -141,7 +141,7 @@ export function planExams(
     { name: t('Exam for age 3'), date: isoDate(year + 3, month, day) },
     { name: t('Exam before kindergarten'), date: kindergarten },
   ];
-  const missed = first.filter(({ date }) => date <= today).at(-1);
+  const missed = first.filter(({ date }) => date <= today).pop();
   const upcoming = first.filter(({ date }) => date > today);
   const now: PlannedExam[] = [];
   if (kindergarten <= today) {

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { glob, mkdir, readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { Checkout, everythingRuns } from './shell.ts';
+
+const run = promisify(execFile);
+const repository = join(import.meta.dirname, '../../..');
+
+test('every script starts with the prelude', async () => {
+  const starts: unknown[] = [];
+  for await (const path of glob('scripts/*.sh', { cwd: repository })) {
+    const lines = (await readFile(join(repository, path), 'utf8')).split('\n');
+    starts.push(lines.find((line) => !line.startsWith('#')));
+  }
+  const prelude = '. "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"';
+  expect(new Set(starts)).toEqual(new Set([prelude]));
+});
+
+// `make test` installs them.
+const hasLanguages = existsSync('/usr/share/i18n/locales');
+
+test.runIf(hasLanguages).each(['tr_TR', 'lv_LV'])(
+  'scripts know every setting in a shell with %s, whose [A-Z] lacks a letter',
+  async (name) => {
+    const checkout = await Checkout.create();
+    const target = join(checkout.folder, `${name}.UTF-8`);
+    await run('localedef', ['-i', name, '-f', 'UTF-8', target]);
+    const { stdout } = await checkout.run(
+      ['prelude', 'settings'],
+      'setting_names',
+      { LOCPATH: checkout.folder, LC_ALL: `${name}.UTF-8` },
+    );
+    const example = await checkout.read('.env.example');
+    const names = [...example.matchAll(/^([A-Z0-9_]+)=/gm)];
+    expect(stdout.trim().split('\n')).toEqual(names.map(([, own]) => own));
+  },
+);
+
+test.each([
+  ['nothing', () => ({})],
+  ['CDPATH', (folder: string) => ({ CDPATH: `${folder}/elsewhere:.` })],
+  ['umask 077', () => ({ BEFORE: 'umask 077' })],
+])('make up works in a shell with %s', async (_what, variablesIn) => {
+  const server = createServer((_, response) => response.end('{}')).listen(
+    0,
+    '127.0.0.1',
+  );
+  onTestFinished(() => {
+    server.close();
+  });
+  await once(server, 'listening');
+  const checkout = await Checkout.create({
+    docker: `case "$*" in ${everythingRuns} esac`,
+    env: 'MODE=containers\nSITE_URL=http://localhost:8080\nTLS_KEY=\n',
+  });
+  await mkdir(join(checkout.folder, 'elsewhere/scripts'), { recursive: true });
+  const { BEFORE = 'true', ...variables }: NodeJS.ProcessEnv = variablesIn(
+    checkout.folder,
+  );
+  const { stdout, stderr } = await run(
+    'bash',
+    ['-c', `${BEFORE}; scripts/up.sh`],
+    {
+      cwd: checkout.folder,
+      env: {
+        PATH: `${join(checkout.folder, 'bin')}:${process.env['PATH'] ?? ''}`,
+        HOME: checkout.folder,
+        HTTP_PORT: (server.address() as AddressInfo).port.toString(),
+        ...variables,
+      },
+    },
+  );
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^Mode: containers/);
+  expect(stdout).toMatch(/The site is up: /);
+  // Others can read what they need, but not what the programs print.
+  const modeOf = async (name: string) =>
+    ((await stat(join(checkout.folder, name))).mode & 0o777).toString(8);
+  expect(await modeOf('.cache')).toBe('755');
+  expect(await modeOf('.cache/logs/site.log')).toBe('600');
+});
+
+test('only the site’s user can read messages of local processes', async () => {
+  const checkout = await Checkout.create({ env: 'MODE=local\n' });
+  const { stdout } = await checkout.run(
+    ['prelude', 'settings'],
+    `. scripts/local/stack.sh
+     keep_running() { :; }
+     remove_old_snapshots_command() { echo true; }
+     STATE_DIR=$PWD/.local REDIS_PORT=1 BACKEND_PORT=2
+     mkdir -m 755 -p .local/redis .local/mail
+     start_redis && export_backend_settings
+     stat -c '%a %n' .local/redis .local/mail`,
+  );
+  expect(stdout).toBe('700 .local/redis\n700 .local/mail\n');
+});
