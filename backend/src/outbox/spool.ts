@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { OutboxEntry } from 'shared/messages';
@@ -40,9 +48,9 @@ class SpoolFullError extends Error {
 
 /**
  * Milliseconds after which a file that is still being written belongs to a
- * process that was killed.
+ * process that was killed. Another replica could be writing a newer one.
  */
-const writingTimeout = 60 * 60 * 1000;
+const writingTimeout = 10_000;
 
 /**
  * Messages on the backend's disk, one file each, while Redis is unavailable,
@@ -65,7 +73,7 @@ export class Spool {
     digestDueAt: number | undefined,
     limit: number,
   ): Promise<void> {
-    if ((await this.files()).length >= limit) throw new SpoolFullError();
+    if ((await this.names()).length >= limit) throw new SpoolFullError();
     const created = await mkdir(this.folder, { recursive: true, mode: 0o700 });
     if (created !== undefined) await syncFolder(dirname(created));
     // Sorted by name, messages that are mailed by themselves come first, and
@@ -142,12 +150,10 @@ export class Spool {
   async counts(): Promise<{ spooled: number; since: number; damaged: number }> {
     const names = await this.names();
     const [next] = names;
-    const file =
-      next && (await stat(join(this.folder, next)).catch(undefinedIfMissing));
     const { length } = await this.damaged();
     return {
       spooled: names.length,
-      since: file ? file.mtimeMs : Infinity,
+      since: next ? await this.writtenAt(next) : Infinity,
       damaged: length,
     };
   }
@@ -170,11 +176,23 @@ export class Spool {
       const kept = name.endsWith(damaged)
         ? failedRetention * 1000
         : writingTimeout;
-      const file = await stat(join(this.folder, name)).catch(
-        undefinedIfMissing,
-      );
-      if (file && Date.now() - file.mtimeMs > kept) await this.remove(name);
+      const age = Date.now() - (await this.writtenAt(name));
+      if (age > kept) await this.remove(name);
     }
+  }
+
+  /**
+   * Never in the future. A file that a clock ahead of time has written counts
+   * as written now. Infinity if another replica has removed it.
+   */
+  private async writtenAt(name: string): Promise<number> {
+    const path = join(this.folder, name);
+    const file = await stat(path).catch(undefinedIfMissing);
+    if (!file) return Infinity;
+    const now = new Date();
+    if (file.mtime <= now) return file.mtimeMs;
+    await utimes(path, now, now).catch(undefinedIfMissing);
+    return now.getTime();
   }
 
   private async damaged(): Promise<string[]> {
