@@ -63,7 +63,7 @@ create_second_factor() {
   run_once backend node dist/backend/src/cli/second-factor.js
 }
 
-# outbox list|summary|retry [ID]|discard ID|discard-quarantined
+# outbox list|summary|retry [ID]|discard ID|discard-quarantined [unseen]
 outbox() { in_backend node dist/backend/src/cli/outbox.js "$@"; }
 
 # day show|clear

@@ -61,7 +61,7 @@ follow_logs() {
   tail -n 100 -F "$STATE_DIR"/logs/*.log
 }
 
-# outbox list|summary|retry [ID]|discard ID|discard-quarantined
+# outbox list|summary|retry [ID]|discard ID|discard-quarantined [unseen]
 outbox() {
   # Redis can be down while messages wait on the backend's disk.
   [[ $1 == list && -f $STATE_DIR/run/ports ]] || is_running redis ||

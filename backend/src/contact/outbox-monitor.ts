@@ -42,6 +42,12 @@ export function warningsFor(counts: OutboxCounts): string[] {
   ];
 }
 
+function spaceWarnings({ spaceUsed }: OutboxCounts): string[] {
+  if (spaceUsed < 0.5) return [];
+  const percent = Math.min(100, Math.floor(spaceUsed * 100));
+  return [`Suspected spam fills ${percent} % of the space for it.`];
+}
+
 /** Doesn't need Redis. */
 function spoolWarnings(spooled: number): string[] {
   if (spooled === 0) return [];
@@ -75,6 +81,21 @@ export class OutboxMonitor {
       ...watched,
       check: async () => warningsFor(await this.outbox.counts()),
     });
+    alert.addWarnings(
+      'quarantine',
+      {
+        ...watched,
+        check: async () => spaceWarnings(await this.outbox.counts()),
+      },
+      {
+        subject: 'A lot of suspected spam',
+        lines: [
+          'When it’s full, visitors whose messages look like spam get an error with the phone number.',
+          'On the server, `make outbox-discard ALL=1` deletes what the practice has had in a digest.',
+        ],
+        every: 'day',
+      },
+    );
     alert.add('outbox', { ...watched, check: () => this.check() });
   }
 

@@ -4,6 +4,11 @@ export interface QuarantineCounts {
   readonly quarantined: number;
   /** Quarantined messages that haven't been in a digest yet. */
   readonly unlisted: number;
+  /**
+   * How much of their space suspected messages use. From 1 on, only urgent ones
+   * are accepted.
+   */
+  readonly spaceUsed: number;
   /** Consecutive failures to send the digest. */
   readonly digestFailures: number;
   /** Milliseconds since a digest was due for the first of them, or 0. */
