@@ -49,9 +49,15 @@ restore_backup() {
     fail "Redis can't read the data in $1, or there's no room for it. Nothing was changed."
 
   step 'Restoring the data'
+  # First: messages taken after the copy would be lost.
+  if backend_runs; then
+    at_exit '[[ -n ${is_saved:-} ]] || start_backend'
+    stop_backend
+  fi
   back_up_current_data
+  is_saved=1
   settings=$(env_file)
-  stop_writers
+  stop_redis
   mv "$draft/settings" "$settings"
   in_redis_folder "$(install_snapshot)" </dev/null
   tar -C "$draft" -cf - mail | put_mails

@@ -130,7 +130,11 @@ copy_redis() {
 # Redis is stopped.
 in_redis_folder() { mkdir -p "$STATE_DIR/redis" && (cd "$STATE_DIR/redis" && sh -c "$1"); }
 
-copy_mails() { mkdir -p "$STATE_DIR/mail" && tar -C "$STATE_DIR" -cf - mail; }
+# 1: a file has moved to Redis meanwhile.
+copy_mails() {
+  mkdir -p "$STATE_DIR/mail"
+  tar -C "$STATE_DIR" -cf - mail || [[ $? == 1 ]]
+}
 put_mails() { mkdir -p "$STATE_DIR" && tar -C "$STATE_DIR" -xf -; }
 
 copy_certificates() { fail 'Local processes have no certificates.'; }
@@ -146,10 +150,9 @@ try_settings() (
   build_backend && validate_settings && check_backend_settings
 )
 
-stop_writers() {
-  stop_process backend
-  stop_process redis
-}
+backend_runs() { is_running backend; }
+stop_backend() { stop_process backend; }
+stop_redis() { stop_process redis; }
 
 say_damage() {
   is_running redis && return
