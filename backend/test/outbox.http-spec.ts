@@ -655,25 +655,20 @@ describe('the quarantine', () => {
     for (const id of ['listed', 'listed-too']) await quarantine(id, 5);
     await sendDigest(site, Date.now() + day);
     await quarantineInFour('new', 'last');
-    const full = { name: 'QuarantineFullError' };
-    await expect(quarantine('refused', 0)).rejects.toMatchObject(full);
-    expect(await site.outbox.counts()).toMatchObject({ unlisted: 2 });
-
+    await expect(quarantine('refused', 0)).rejects.toMatchObject({
+      name: 'QuarantineFullError',
+    });
     const urgent = {
-      ...submission('urgent', { subject: 'Urgent/Emergency' }),
+      ...submission('urgent'),
       reason: 'filled in too fast',
     };
     await quarantineOf(site).add(urgent, Date.now());
-    const large = { ...urgent, id: 'x'.repeat(2000) };
-    await expect(
-      quarantineOf(site).add(large, Date.now()),
-    ).rejects.toMatchObject(full);
-    const kept = ['last', 'listed', 'listed-too', 'new', 'urgent'];
-    expect(await sortedIds()).toEqual(kept);
-    const bodies = await quarantineOf(site).read<typeof urgent>(kept);
-    expect(bodies.map(({ message }) => message.message)).toEqual([
-      ...Array<string>(4).fill('x'.repeat(200)),
-      urgent.message.message,
+    expect(await sortedIds()).toEqual([
+      'last',
+      'listed',
+      'listed-too',
+      'new',
+      'urgent',
     ]);
     const details = await site.visit().get('/api/health/details').expect(200);
     expect(details.text).toContain(

@@ -58,27 +58,17 @@ test('says in the subject how many are urgent, and puts URGENT first if one is a
 });
 
 test('lists urgent messages first, and says in each line who wrote and how to reach them', () => {
-  const many = Array.from({ length: 51 }, (_, number) =>
-    suspected(`number-${number}-`, {
-      phone: undefined,
-      message: 'a\nb '.repeat(99),
-    }),
+  const ids = Array.from({ length: 51 }, (_, number) => `n${number}-`);
+  const message = 'a\nb '.repeat(99);
+  const { text } = compose(
+    ...ids.map((id) => suspected(id, { phone: undefined, message })),
+    ...ids.map((id) => suspected(`u${id}`, { subject: 'Urgent/Emergency' })),
   );
-  const urgent = Array.from({ length: 51 }, (_, number) =>
-    suspected(`urgent-${number}-`, { subject: 'Urgent/Emergency' }),
-  );
-  const { text } = compose(...many, ...urgent);
-  const order = [...text.matchAll(/ID=(urgent|number)-\d+-/g)].map(
-    ([, kind]) => kind,
-  );
-  expect(order).toEqual([
-    ...Array<string>(51).fill('urgent'),
-    ...Array<string>(51).fill('number'),
-  ]);
-  const [first, second] =
-    text.split('list of the rest:\n')[1]?.split('\n') ?? [];
+  const [shown = '', list = ''] = text.split('list of the rest:\n');
+  expect(shown).not.toContain('ID=n');
+  const [first, second] = list.split('\n');
   expect(first).toBe(
-    'URGENT, Monday, January 5, 2026 at 3:30 PM EST, Ann <b>Example</b>, 732-555-0101, ann@visitor.example, hidden field filled in: “Tom & "Jerry" <script>alert(1)</script>” make outbox-retry ID=urgent-50-',
+    'URGENT, Monday, January 5, 2026 at 3:30 PM EST, Ann <b>Example</b>, 732-555-0101, ann@visitor.example, hidden field filled in: “Tom & "Jerry" <script>alert(1)</script>” make outbox-retry ID=un50-',
   );
   expect(second).toContain(
     `, no phone number, ann@visitor.example, hidden field filled in: “${'a b '.repeat(20)} …” make`,
