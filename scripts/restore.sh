@@ -51,7 +51,7 @@ restore_backup() {
   step 'Restoring the data'
   # First: messages taken after the copy would be lost.
   if backend_runs; then
-    at_exit '[[ -n ${is_saved:-} ]] || start_backend'
+    at_exit resume_backend
     stop_backend
   fi
   back_up_current_data
@@ -66,6 +66,9 @@ restore_backup() {
   # The restored data doesn't know of the backup that was just made.
   [[ -z $backup ]] || upkeep note backup || true
 }
+
+# Takes messages again if the current data couldn't be saved.
+resume_backend() { [[ -n ${is_saved:-} ]] || start_backend; }
 
 # Backs up the current data before a restore, and prints how to undo it at the
 # end.

@@ -1,4 +1,5 @@
 import type { DefaultJobOptions } from 'bullmq';
+import type { OutboxEntry, OutboxState } from 'shared/messages';
 
 export interface QuarantineCounts {
   readonly quarantined: number;
@@ -30,6 +31,20 @@ export interface OutboxItem {
   /** Why it was quarantined. */
   readonly reason?: string;
 }
+
+/** A message in the list that hasn't been tried yet. */
+export const untriedEntry = (
+  state: OutboxState,
+  { id, receivedAt }: OutboxItem,
+  reason: string,
+): OutboxEntry => ({
+  id,
+  state,
+  receivedAt,
+  attempts: 0,
+  lastError: '',
+  reason,
+});
 
 /** A message after delivery, without its content. */
 interface Delivered {

@@ -26,7 +26,6 @@ export const keys = {
 const common = `
 local function keyOf(id) return '${keys.message('')}' .. id end
 
--- Messages from before this release have no kind, and were all counted as unlisted.
 local function unlistedOf(id)
   return redis.call('HGET', keyOf(id), 'kind') == 'overflow' and 'overflow' or 'unlisted'
 end

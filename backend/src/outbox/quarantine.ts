@@ -7,6 +7,7 @@ import {
   type OutboxItem,
   outboxQueueName,
   type QuarantineCounts,
+  untriedEntry,
 } from './delivery-queue.ts';
 import {
   addScript,
@@ -109,16 +110,7 @@ export class Quarantine {
         ]);
         if (!at || !reason) return [];
         const receivedAt = new Date(Number(at)).toISOString();
-        return [
-          {
-            id,
-            state: 'quarantined',
-            receivedAt,
-            attempts: 0,
-            lastError: '',
-            reason,
-          },
-        ];
+        return [untriedEntry('quarantined', { id, receivedAt }, reason)];
       }),
     );
     return entries.flat();

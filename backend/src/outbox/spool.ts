@@ -14,7 +14,11 @@ import type { OutboxEntry } from 'shared/messages';
 import * as is from 'shared/shape';
 import { Settings } from '../config/settings.ts';
 import { keepFile, syncFolder } from '../mail/keep-file.ts';
-import { failedRetention, type OutboxItem } from './delivery-queue.ts';
+import {
+  failedRetention,
+  type OutboxItem,
+  untriedEntry,
+} from './delivery-queue.ts';
 
 /**
  * A message that Redis couldn't take yet, at least what the outbox needs of it.
@@ -112,34 +116,18 @@ export class Spool {
   async list(limit: number): Promise<OutboxEntry[]> {
     const names = (await this.names()).slice(0, limit);
     const messages = await Promise.all(names.map((name) => this.read(name)));
-    const waiting = messages.flatMap((message): OutboxEntry[] => {
-      if (!message) return [];
-      const { id, receivedAt } = message.item;
-      const reason = "on the backend's disk until Redis takes it";
-      return [
-        {
-          id,
-          state: 'waiting',
-          receivedAt,
-          attempts: 0,
-          lastError: '',
-          reason,
-        },
-      ];
+    const reason = "on the backend's disk until Redis takes it";
+    const waiting = messages.flatMap((message) =>
+      message ? untriedEntry('waiting', message.item, reason) : [],
+    );
+    const lost = (await this.damaged()).slice(0, limit).map((name) => {
+      const [, receivedAt = 0] = /^\d+-(\d+)-/.exec(name) ?? [];
+      const item = {
+        id: basename(name, `.json${damaged}`),
+        receivedAt: new Date(Number(receivedAt)).toISOString(),
+      };
+      return untriedEntry('failed', item, "damaged on the backend's disk");
     });
-    const lost = (await this.damaged())
-      .slice(0, limit)
-      .map((name): OutboxEntry => {
-        const [, receivedAt] = /^\d+-(\d+)-/.exec(name) ?? [];
-        return {
-          id: basename(name, `.json${damaged}`),
-          state: 'failed',
-          receivedAt: new Date(Number(receivedAt ?? 0)).toISOString(),
-          attempts: 0,
-          lastError: '',
-          reason: "damaged on the backend's disk",
-        };
-      });
     return [...waiting, ...lost];
   }
 
