@@ -45,7 +45,9 @@ export function warningsFor(counts: OutboxCounts): string[] {
 function spaceWarnings({ spaceUsed }: OutboxCounts): string[] {
   if (spaceUsed < 0.5) return [];
   const percent = Math.min(100, Math.floor(spaceUsed * 100));
-  return [`Suspected spam fills ${percent} % of the space for it.`];
+  return [
+    `Suspected spam fills ${percent} % of the space for it. To make room, delete what digests have listed.`,
+  ];
 }
 
 /** Doesn't need Redis. */
@@ -91,7 +93,7 @@ export class OutboxMonitor {
         subject: 'A lot of suspected spam',
         lines: [
           'When it’s full, visitors whose messages look like spam get an error with the phone number.',
-          'On the server, `make outbox-discard ALL=1` deletes what the practice has had in a digest.',
+          'The dashboard deletes what digests have listed. So does `make outbox-discard ALL=1` on the server.',
         ],
         every: 'day',
       },
