@@ -58,7 +58,7 @@ outbox: ## List messages that are waiting, failed or quarantined
 outbox-retry: ## Deliver waiting and failed messages now; ID=NUMBER: any one message
 	@scripts/outbox.sh retry
 
-outbox-discard: ## Delete a message for good: ID=NUMBER; all quarantined ones: ALL=1
+outbox-discard: ## Delete a message for good: ID=NUMBER; all quarantined ones that a digest has mailed: ALL=1
 	@scripts/outbox.sh discard
 
 ## Sign-in

@@ -50,9 +50,15 @@ restore_backup() {
     fail "Redis can't read the data in $1, or there's no room for it. Nothing was changed."
 
   step 'Restoring the data'
+  # First: messages taken after the copy would be lost.
+  if backend_runs; then
+    at_exit resume_backend
+    stop_backend
+  fi
   back_up_current_data
+  is_saved=1
   settings=$(env_file)
-  stop_writers
+  stop_redis
   mv "$draft/settings" "$settings"
   in_redis_folder "$(install_snapshot)" </dev/null
   tar -C "$draft" -cf - mail | put_mails
@@ -61,6 +67,9 @@ restore_backup() {
   # The restored data doesn't know of the backup that was just made.
   [[ -z $backup ]] || upkeep note backup || true
 }
+
+# Takes messages again if the current data couldn't be saved.
+resume_backend() { [[ -n ${is_saved:-} ]] || start_backend; }
 
 # Backs up the current data before a restore, and prints how to undo it at the
 # end.

@@ -1,12 +1,4 @@
-import {
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -102,19 +94,6 @@ test('accepts a message while Redis is frozen, and mails it once', async () => {
   // Mailed isn't done yet: Redis, killed by the next test, would list it as
   // waiting.
   await emptyOutbox(site);
-});
-
-test('removes what a killed process had begun to spool', async () => {
-  const left = 'left.json.part';
-  const fresh = 'fresh.json.part';
-  await mkdir(site.spoolFolder, { recursive: true });
-  for (const name of [left, fresh])
-    await writeFile(join(site.spoolFolder, name), '{');
-  const hoursAgo = Date.now() / 1000 - 2 * 60 * 60;
-  await utimes(join(site.spoolFolder, left), hoursAgo, hoursAgo);
-  await site.outbox.removeExpired();
-  expect(await readdir(site.spoolFolder)).toEqual([fresh]);
-  await rm(join(site.spoolFolder, fresh));
 });
 
 test.each(['disconnect', 'refuse-temporarily', 'refuse-permanently'] as const)(

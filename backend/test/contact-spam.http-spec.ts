@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { contactFields, contactReceived } from 'shared/contact-rules';
+import type { QuarantinedSubmission } from '../src/contact/submission.ts';
 import { overHourlyLimit } from '../src/outbox/quarantine.ts';
 import type { Mail } from 'e2e/servers/mail-server.ts';
 import { until } from 'e2e/servers/until.ts';
 import {
+  day,
   digestOf,
   digestSettled,
   forgetDigest,
@@ -154,19 +156,31 @@ describe('suspected spam and floods', () => {
     await site.mailbox.mailFrom(`${name} Example`);
   }
 
-  test('accepts messages during a flood of 300 long honeypot messages', async () => {
-    // An eighth of the space, for an eighth of the flood that it has to hold.
+  test('keeps every suspected message that it has accepted during a flood, whole', async () => {
+    // A sixteenth of the space, for a flood that fills it.
     const { capacity } = quarantineOf(site);
     quarantineOf(site).capacity = {
       ...capacity,
-      suspected: capacity.suspected / 8,
+      suspected: capacity.suspected / 16,
     };
-    const message = '漢'.repeat(contactFields.message.limit);
-    const honeypot = { ...goodMessage, message, comments: 'x' };
-    expect(await flood(15, 20, honeypot)).toEqual(new Map([[200, 300]]));
-    expect(await quarantineOf(site).counts()).toMatchObject({
-      quarantined: 300,
-    });
+    const spam = '漢'.repeat(contactFields.message.limit);
+    const honest = `${'My glasses broke. '.repeat(20)}Please call.`;
+    const sendHonest = (number: number) =>
+      send(`Honest-${number}`, { message: honest, comments: 'x' });
+    const [statuses, ...answers] = await Promise.all([
+      flood(10, 20, { ...goodMessage, message: spam, comments: 'x' }),
+      ...Array.from({ length: 30 }, (_, number) => sendHonest(number)),
+    ]);
+    await sendDigest(site, Date.now() + day);
+    const accepted = answers.filter(({ status }) => status === 200).length;
+    expect(statuses.get(503)).toBeGreaterThan(0);
+    const ids = (await quarantined(site)).map(({ id }) => id);
+    const kept = await quarantineOf(site).read<QuarantinedSubmission>(ids);
+    const texts = kept.map(({ message }) => message.message);
+    expect(texts.filter((text) => text === honest)).toHaveLength(accepted);
+    expect(texts.filter((text) => text === spam)).toHaveLength(
+      statuses.get(200) ?? 0,
+    );
     await expectServed('After-the-bots');
     quarantineOf(site).capacity = capacity;
   });
@@ -279,6 +293,21 @@ describe('messages above the hourly limit', () => {
     expect(mail.text).toContain('Fourth Example');
   });
 
+  test('sends the next digest in time after a clock that was two days ahead has been put right', async () => {
+    const now = Date.now.bind(Date);
+    const clock = jest.spyOn(Date, 'now');
+    clock.mockImplementation(() => now() + 2 * day);
+    await sendFirstDigest();
+    const ahead = { ...submission('ahead'), reason: overHourlyLimit };
+    await quarantineOf(site).add(ahead, Date.now());
+    clock.mockRestore();
+    await digestOf(site).sendDue();
+    await until(
+      'it to be mailed',
+      async () => (await quarantined(site)).length === 0,
+    );
+  });
+
   test('removes delivered messages but recognizes duplicates', async () => {
     await send('Suspect', { comments: 'x' }).expect(200);
     const repeat = () =>
@@ -356,6 +385,7 @@ describe('messages above the hourly limit', () => {
     await send('Crash').expect(200);
     await digestWith('Crash Example');
     await sendDigest(site);
+    record.mockRestore();
     const [first, second, ...more] = await digestsTo('desk', 'Crash Example');
     expect(second?.messageId).toBe(first?.messageId);
     expect(more).toEqual([]);
@@ -383,6 +413,61 @@ describe('messages above the hourly limit', () => {
       expect(parts.filter(containing(`${name} Example`))).toHaveLength(1);
     for (const { text = '' } of parts)
       expect(text.length).toBeLessThan(1.2 * 1024 * 1024);
+  });
+
+  test('a backend that was stopped between two mailboxes takes nothing from the digest of the one that took over', async () => {
+    const replica = await site.replica();
+    const texts = { first: 'Before-the-stop Example', second: 'After Example' };
+    const sendDoctor = (behavior: 'accept' | 'refuse-temporarily') =>
+      site.mailbox.setBehavior(behavior, 'doctor@practice.example');
+
+    // Whichever backend sends the first digest stops after its first mailbox.
+    const stopped = Promise.withResolvers<true>();
+    const resumed = Promise.withResolvers<true>();
+    let isFirst = true;
+    const spies = [site, replica].map(quarantineOf).map((quarantine) => {
+      const add = quarantine.addDigestRecipient.bind(quarantine);
+      const record = jest.spyOn(quarantine, 'addDigestRecipient');
+      record.mockImplementation(async (...args) => {
+        await add(...args);
+        if (!isFirst) return;
+        isFirst = false;
+        stopped.resolve(true);
+        await resumed.promise;
+      });
+      return { record, finish: jest.spyOn(quarantine, 'finishDigest') };
+    });
+    const finished = () =>
+      spies
+        .flatMap(({ finish }) => finish.mock.results)
+        .map(({ value }) => value);
+    await send('Before-the-stop').expect(200);
+    await stopped.promise;
+    // Its lock expires, and the other one takes over.
+    await site.withRedis((redis) => redis.del('bull:digest:next:lock'));
+    await digestOf(site).queue.remove('next');
+    await digestOf(site).sendDue();
+    await digestSettled(site);
+    expect(await digestsTo('doctor', texts.first)).toHaveLength(1);
+
+    await sendDoctor('refuse-temporarily');
+    await send('After').expect(200);
+    await sendDigest(site);
+    await sendDoctor('accept');
+    // If its digest ended now, it would go out again with this one.
+    await send('Third').expect(200);
+    resumed.resolve(true);
+    await until('its last step', () => finished().length > 1);
+    await Promise.allSettled(finished());
+    await sendDigest(site);
+    for (const name of ['desk', 'doctor'])
+      expect(await digestsTo(name, texts.second)).toHaveLength(1);
+    expect(await site.outbox.counts()).toMatchObject({ unlisted: 0 });
+    for (const { record, finish } of spies) {
+      record.mockRestore();
+      finish.mockRestore();
+    }
+    await replica.stop();
   });
 
   test('sends one digest from two replicas', async () => {

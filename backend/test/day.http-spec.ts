@@ -219,24 +219,8 @@ describe('setting it', () => {
     ['no changes', { version: 0 }],
     ['a field that we do not know', { version: 0, changes: [], note: '' }],
     ['a list', []],
-    ['six changes', { version: 0, changes: Array(6).fill(notice) }],
     [
-      'an end that has passed',
-      {
-        version: 0,
-        changes: [{ ...closed, from: '2026-01-01', until: '2026-01-01' }],
-      },
-    ],
-    [
-      'a number of their own',
-      { version: 0, changes: [{ ...noPhone, number: '(900) 555-0199' }] },
-    ],
-    [
-      '161 characters',
-      { version: 0, changes: [{ ...notice, text: { en: 'x'.repeat(161) } }] },
-    ],
-    [
-      'markup',
+      'what the rules refuse',
       { version: 0, changes: [{ ...notice, text: { en: '<b>Hi</b>' } }] },
     ],
     [
@@ -264,11 +248,9 @@ describe('setting it', () => {
     },
   );
 
-  test('too large a body gets 413, a form 415, and no session 401', async () => {
+  test('too large a body gets 413, and a form 415', async () => {
     await put(0, ['x'.repeat(60_000)]).expect(413);
     await desk.put('/api/admin/today').type('form').send('a=b').expect(415);
-    await put(0, [], site.visit()).expect(401);
-    await site.visit().get('/api/admin/today').expect(401);
   });
 
   test('takes thirty changes in ten minutes from a network', async () => {

@@ -97,12 +97,8 @@ describe('with the admin’s second factor', () => {
     for (const answer of told) expect(answer).toEqual(told[0]);
   });
 
-  test.each(['12345', 'abcdef', 123456, {}])(
-    'returns 400 for the code %j',
-    async (code) => {
-      await loginWithCode(withCode.visit(), code, deskPassword).expect(400);
-    },
-  );
+  test('returns 400 for a code that isn’t six digits', () =>
+    loginWithCode(withCode.visit(), '12345', deskPassword).expect(400));
 
   test('doesn’t open the dashboard with a password that’s also the admin’s', async () => {
     const same = await withCode.replica({

@@ -16,6 +16,7 @@ import { practice } from 'shared/practice';
 import type { Mail } from 'e2e/servers/mail-server.ts';
 import { until } from 'e2e/servers/until.ts';
 import type { RedisClient } from '../src/redis/create-redis-client.ts';
+import { JobQueues } from '../src/redis/job-queues.ts';
 import { Readiness } from '../src/monitoring/readiness.ts';
 import { DeliveryCounts } from '../src/outbox/delivery-counts.ts';
 import { activityFor } from './support/admin.ts';
@@ -319,26 +320,14 @@ describe('retrying and discarding', () => {
     expect(counts.toSorted()).toEqual([0, 1]);
   });
 
-  test('discards failed messages but no waiting ones, and logs ID and state, but no content', async () => {
+  test('logs ID and state of retried messages, but no content', async () => {
     await addRefused('logged-waiting', 2);
-    await addRefused('logged-failed', 1);
     await addRefused('logged-again', 1);
-    for (const id of ['logged-suspect', 'logged-bot', 'logged-all'])
-      await quarantine(id);
-    await site.mailbox.setBehavior('hang');
-
-    await retry({ id: 'logged-waiting' }).expect(200, { retried: 1 });
-    await retry({ id: 'logged-again' }).expect(200, { retried: 1 });
-    await retry({ id: 'logged-suspect' }).expect(200, { retried: 1 });
+    await quarantine('logged-suspect');
+    for (const id of ['logged-waiting', 'logged-again', 'logged-suspect'])
+      await retry({ id }).expect(200, { retried: 1 });
     await retry({ id: 'logged-unknown' }).expect(200, { retried: 0 });
     await retry({ id: { $ne: '' } }).expect(400);
-    expect(await site.outbox.discard('logged-failed')).toBe('failed');
-    expect(await entryOf('logged-failed')).toBeUndefined();
-    expect(await site.outbox.discard('logged-bot')).toBe('quarantined');
-    expect(await site.outbox.discard('logged-waiting')).toBe('waiting');
-    expect(await entryOf('logged-waiting')).toMatchObject({ state: 'waiting' });
-    expect(await entryOf('logged-all')).toMatchObject({ state: 'quarantined' });
-    expect(await site.outbox.discardQuarantined()).toBe(1);
 
     const messages = logged
       .map(
@@ -355,31 +344,6 @@ describe('retrying and discarding', () => {
       { event: 'retried', id: 'logged-suspect', state: 'quarantined' },
     ]);
     expect(logged.join('')).not.toMatch(/visitor\.example|insurance/);
-    await site.mailbox.kill();
-    await site.mailbox.run();
-  });
-
-  test('lists a waiting message without its content and delivers it on retry', async () => {
-    await addRefused('listed', 2);
-    const entries = await list();
-    expect(entries).toEqual([
-      expect.objectContaining({
-        state: 'waiting',
-        attempts: 1,
-        lastError: expect.stringMatching(/./),
-      }),
-    ]);
-    expect(JSON.stringify(entries)).not.toMatch(/ann|visitor|insurance/i);
-
-    await site.mailbox.setBehavior('accept');
-    await retry({ id: 'listed' }).expect(200, { retried: 1 });
-    await site.mailbox.mail(
-      ({ messageId }) => messageId === '<listed@site.example>',
-    );
-    await until(
-      'the message to be gone',
-      async () => (await list()).length === 0,
-    );
   });
 });
 
@@ -445,6 +409,26 @@ describe('size and age', () => {
     expect(Math.round(counts.longestWait / minute)).toBe(30);
     await site.mailbox.kill();
     await site.mailbox.run();
+  });
+
+  test('delivers in time, and says how long it has waited, after a clock that was two days ahead has been put right', async () => {
+    await site.mailbox.setBehavior('refuse-temporarily');
+    const now = Date.now.bind(Date);
+    const clock = jest.spyOn(Date, 'now');
+    clock.mockImplementation(() => now() + 2 * day);
+    await direct.add('ahead', { backoff: { type: 'fixed', delay: 500 } });
+    await listed(site, ({ attempts }) => attempts > 0);
+    clock.mockImplementation(now);
+    const queues = site.app.get(JobQueues, { strict: false });
+    await queues.correctTimes();
+    clock.mockImplementation(() => now() + 5 * minute);
+    const { longestWait } = await site.outbox.counts();
+    clock.mockRestore();
+    expect(Math.floor(longestWait / minute)).toBe(5);
+    await site.mailbox.setBehavior('accept');
+    await site.mailbox.mail(
+      ({ messageId }) => messageId === '<ahead@site.example>',
+    );
   });
 
   /** Adds a message that is finished after one attempt. */
@@ -659,32 +643,37 @@ describe('the quarantine', () => {
   });
 
   /**
-   * Leaves room for four messages, and adds messages that no digest has listed.
+   * Leaves room for four messages and an urgent one, and adds messages that no
+   * digest has listed.
    */
   async function quarantineInFour(...unlisted: string[]): Promise<void> {
-    quarantineOf(site).capacity = { ...capacity, suspected: 7000 };
+    quarantineOf(site).capacity = { ...capacity, suspected: 9300 };
     for (const id of unlisted) await quarantine(id, 0);
   }
 
-  test('evicts listed messages when full, oldest first', async () => {
-    for (const [minutes, id] of ['newest', 'middle', 'oldest'].entries())
-      await quarantine(id, minutes);
+  test('refuses a suspected message when full, rather than delete a listed one, and keeps the last space for urgent ones', async () => {
+    for (const id of ['listed', 'listed-too']) await quarantine(id, 5);
     await sendDigest(site, Date.now() + day);
-    await quarantineInFour();
-    await quarantine('unlisted', 9);
-    expect(await ids()).toEqual(['unlisted', 'oldest', 'middle', 'newest']);
-
-    await quarantine('fifth', 0);
-    expect(await ids()).toEqual(['unlisted', 'middle', 'newest', 'fifth']);
-    await quarantine('sixth', 0);
-    await quarantine('seventh', 0);
+    await quarantineInFour('new', 'last');
+    await expect(quarantine('refused', 0)).rejects.toMatchObject({
+      name: 'QuarantineFullError',
+    });
+    const urgent = {
+      ...submission('urgent'),
+      reason: 'filled in too fast',
+    };
+    await quarantineOf(site).add(urgent, Date.now());
     expect(await sortedIds()).toEqual([
-      'fifth',
-      'seventh',
-      'sixth',
-      'unlisted',
+      'last',
+      'listed',
+      'listed-too',
+      'new',
+      'urgent',
     ]);
-    expect(eventsOf('oldest').at(-1)).toBe('quarantine-evicted');
+    const details = await site.visit().get('/api/health/details').expect(200);
+    expect(details.text).toContain(
+      'Suspected spam fills 100 % of the space for it.',
+    );
   });
 
   test('returns 503 with the phone number when full of unlisted messages', async () => {
@@ -697,9 +686,6 @@ describe('the quarantine', () => {
       .sendForm({ message: 'x'.repeat(3000), comments: 'x' })
       .expect(303)
       .expect('Location', '/contact/not-sent/');
-    expect(logged.join('')).toContain('"name":"QuarantineFullError"');
-    expect(await sortedIds()).toEqual(['a', 'b', 'c', 'd']);
-
     for (const firstName of ['Patient', 'Second', 'Overflow'])
       await site.send({ firstName }).expect(200);
     await site.mailbox.mailFrom('Patient Example');
@@ -731,37 +717,18 @@ describe('the quarantine', () => {
     );
   });
 
-  test('cuts suspected messages short when there are many, and says so', async () => {
-    await quarantineInFour();
-    for (const id of ['full', 'cut']) await quarantine(id, 0, 'x'.repeat(2000));
-    await site.outbox.retry('full');
-    await site.outbox.retry('cut');
-    const mailOf = (id: string) =>
-      site.mailbox.mail(
-        ({ messageId }) => messageId === `<${id}@site.example>`,
-      );
-    expect((await mailOf('full')).text).toContain('x'.repeat(2000));
-    const { text } = await mailOf('cut');
-    expect(text).toContain(
-      "x … [The rest wasn't kept, because too much spam came in.]",
-    );
-    expect(text).not.toContain('x'.repeat(300));
-  });
-
   test('sends the digest early when more than half full, right after another one', async () => {
     await quarantine('before', 0);
     await sendDigest(site, Date.now() + day);
+    await site.outbox.discard('before');
     await quarantineInFour('a', 'b', 'c', 'd');
     await digestOf(site).sendDue();
     await digestSettled(site);
     expect(await site.outbox.counts()).toMatchObject({ unlisted: 0 });
-    await site.send({ comments: 'x' }).expect(200);
   });
 
   test('counts bytes exactly', async () => {
-    await quarantineInFour();
     await quarantine('listed', 0, '眼'.repeat(200));
-    await quarantine('evicted', 1);
     await sendDigest(site, Date.now() + day);
     for (const id of ['kept', 'retried', 'discarded']) await quarantine(id, 0);
     await site.outbox.retry('retried');
@@ -795,27 +762,17 @@ describe('the quarantine', () => {
     expect(left).toMatchObject({ unlisted: '0', listed: '0' });
   });
 
-  test("evicts nothing for a message that doesn't fit anyway", async () => {
-    await quarantine('listed', 5);
+  test('removes messages 30 days after a digest has listed them, however old they are, and no others', async () => {
+    for (const id of ['expired', 'kept', 'received-long-ago'])
+      await quarantine(id, 40 * 24 * 60);
     await sendDigest(site, Date.now() + day);
-    await quarantineInFour('eighth', 'ninth', 'tenth');
-    quarantineOf(site).capacity.suspected = 6000;
-    await expect(
-      quarantine('large', 0, '👓'.repeat(200)),
-    ).rejects.toMatchObject({
-      name: 'QuarantineFullError',
-    });
-    expect(await sortedIds()).toEqual(['eighth', 'listed', 'ninth', 'tenth']);
-  });
-
-  test('removes listed messages after 30 days but keeps unlisted ones', async () => {
-    const days = 24 * 60;
-    await quarantine('expired', 30 * days + 1);
-    await quarantine('kept', 30 * days - 1);
-    await sendDigest(site, Date.now() + day);
-    await quarantine('unheard', 40 * days);
+    for (const [value, days] of Object.entries({ expired: 30.1, kept: 29.9 })) {
+      const score = Date.now() - days * day;
+      await direct.client.zAdd('quarantine:listed', { score, value });
+    }
+    await quarantine('unheard', 40 * 24 * 60);
     await site.outbox.removeExpired();
-    expect((await ids()).toSorted()).toEqual(['kept', 'unheard']);
+    expect(await sortedIds()).toEqual(['kept', 'received-long-ago', 'unheard']);
     expect(eventsOf('expired').at(-1)).toBe('quarantine-expired');
     expect(await site.dumpRedis()).not.toContain('expired');
   });

@@ -68,7 +68,7 @@ create_second_factor() {
   run_once backend node dist/backend/src/cli/second-factor.js
 }
 
-# outbox list|summary|retry [ID]|discard ID|discard-quarantined
+# outbox list|summary|retry [ID]|discard ID|discard-quarantined [unseen]
 outbox() { in_backend node dist/backend/src/cli/outbox.js "$@"; }
 
 # day show|clear
@@ -172,7 +172,10 @@ copy_redis() {
 # Redis is stopped.
 in_redis_folder() { run_once redis sh -c "cd /data && $1"; }
 
-copy_mails() { run_once backend tar -C /data -c mail; }
+# 1: a file has moved to Redis meanwhile.
+copy_mails() {
+  run_once backend sh -c 'tar --warning=no-file-removed --warning=no-file-changed -C /data -c mail || [ $? = 1 ]'
+}
 put_mails() { run_once backend tar -C /data -x --no-overwrite-dir; }
 
 copy_certificates() { docker exec "$(running_container_of nginx)" tar -C / -c certificates; }
@@ -187,8 +190,10 @@ try_settings() (
   build_images && require_own_address
 )
 
-# Stops the backend before Redis, so that it doesn't wait for Redis.
-stop_writers() { logged docker compose stop backend && logged docker compose stop redis; }
+backend_runs() { site_is_up; }
+stop_backend() { logged docker compose stop backend; }
+start_backend() { logged docker compose start backend; }
+stop_redis() { logged docker compose stop redis; }
 
 # Reports if Redis can't start because its file is damaged. Redis repairs a
 # truncated end by itself.

@@ -66,7 +66,7 @@ follow_logs() {
   fi
 }
 
-# outbox list|summary|retry [ID]|discard ID|discard-quarantined
+# outbox list|summary|retry [ID]|discard ID|discard-quarantined [unseen]
 outbox() {
   # Redis can be down while messages wait on the backend's disk.
   [[ $1 == list && -f $STATE_DIR/run/ports ]] || is_running redis ||
@@ -151,7 +151,11 @@ copy_redis() {
 # Redis is stopped.
 in_redis_folder() { make_private_folder "$STATE_DIR/redis" && (cd "$STATE_DIR/redis" && sh -c "$1"); }
 
-copy_mails() { make_private_folder "$STATE_DIR/mail" && tar -C "$STATE_DIR" -cf - mail; }
+# 1: a file has moved to Redis meanwhile.
+copy_mails() {
+  make_private_folder "$STATE_DIR/mail"
+  tar -C "$STATE_DIR" -cf - mail || [[ $? == 1 ]]
+}
 put_mails() { mkdir -p "$STATE_DIR" && tar -C "$STATE_DIR" -xf -; }
 
 copy_certificates() { fail 'Local processes have no certificates.'; }
@@ -167,10 +171,9 @@ try_settings() (
   build_backend && validate_settings && check_backend_settings
 )
 
-stop_writers() {
-  stop_process backend
-  stop_process redis
-}
+backend_runs() { is_running backend; }
+stop_backend() { stop_process backend; }
+stop_redis() { stop_process redis; }
 
 say_damage() {
   is_running redis && return

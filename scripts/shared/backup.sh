@@ -9,7 +9,9 @@
 #   in_redis_folder COMMAND         runs a shell command in Redis's data folder
 #   put_mails, put_certificates     restore an archive from standard input
 #   try_settings FILE               builds with these settings and lets the backend validate them
-#   stop_writers, start_site        stop backend and Redis; start everything and wait until it's ready
+#   backend_runs                    whether messages are taken
+#   stop_backend, start_backend     stop taking them, and go on
+#   stop_redis, start_site          stop Redis; start everything and wait until it's ready
 
 # Exits if the site uses an external Redis.
 require_own_redis() {
@@ -31,9 +33,12 @@ write_backup() {
   local draft parts='env redis.rdb mail'
   make_draft
   cp "$(env_file)" "$draft/env"
+  # Messages move from mail/spool to Redis, and from Redis to mail/. Whatever
+  # moves meanwhile is in one of the copies.
+  copy_mails_to_draft
   copy_redis >"$draft/redis.rdb" || fail "Redis couldn't copy its data. Nothing was saved."
   is_snapshot "$draft/redis.rdb" || fail "Redis sent something that isn't a snapshot. Nothing was saved."
-  copy_mails | tar -C "$draft" -xf - || fail "The saved emails couldn't be copied. Nothing was saved."
+  copy_mails_to_draft
   if [[ ${CERTIFICATES:-} == 1 ]]; then
     copy_certificates | tar -C "$draft" -xf - || fail "The certificates couldn't be copied. Nothing was saved."
     parts+=' certificates'
@@ -75,6 +80,10 @@ encrypt_backup() {
     fail "The backup couldn't be encrypted for BACKUP_RECIPIENT. The lines above show why. Nothing was saved."
   }
   rm -f "$plain"
+}
+
+copy_mails_to_draft() {
+  copy_mails | tar -C "$draft" -xf - || fail "The saved emails couldn't be copied. Nothing was saved."
 }
 
 is_snapshot() { [[ $(head -c 5 "$1") == REDIS ]]; }

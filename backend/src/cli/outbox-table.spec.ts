@@ -6,6 +6,16 @@ import {
 } from './outbox-table.ts';
 
 const now = new Date('2026-01-05T12:00:00Z');
+const none = {
+  waiting: 0,
+  failed: 0,
+  quarantined: 0,
+  unlisted: 0,
+  spaceUsed: 0,
+  digestFailures: 0,
+  digestDelay: 0,
+  longestWait: 0,
+};
 const entry = {
   receivedAt: '2026-01-05T11:15:00Z',
   attempts: 0,
@@ -32,6 +42,7 @@ test('lists each message with its state, age, tries and reason', () => {
       },
       { ...entry, id: 'c', state: 'quarantined', reason: 'filled in too fast' },
     ],
+    none,
     now,
   );
   expect(table.split('\n').slice(0, 4)).toEqual([
@@ -42,8 +53,33 @@ test('lists each message with its state, age, tries and reason', () => {
   ]);
 });
 
+test('says how many of how many it lists', () => {
+  const entries = ['a', 'b'].map((id) => ({
+    ...entry,
+    id,
+    state: 'quarantined' as const,
+  }));
+  const counts = { ...none, quarantined: 4503 };
+  expect(describeOutbox(entries, counts, now).split('\n')).toContain(
+    'Shown: 2 of 4503 quarantined messages.',
+  );
+  expect(
+    describeOutbox(entries, { ...none, quarantined: 2 }, now),
+  ).not.toContain('Shown');
+});
+
+test("doesn't say how old a message is that a clock ahead of time has dated", () => {
+  const ahead = {
+    ...entry,
+    id: 'a',
+    state: 'waiting' as const,
+    receivedAt: '2026-01-07T12:00:00Z',
+  };
+  expect(describeOutbox([ahead], none, now)).toContain('unknown');
+});
+
 test('reports an empty outbox', () =>
-  expect(describeOutbox([], now)).toBe(
+  expect(describeOutbox([], none, now)).toBe(
     'No messages are waiting, failed or quarantined.',
   ));
 
@@ -63,14 +99,6 @@ test('lists what waits on the disk while Redis is not answering', () => {
 });
 
 test('summarizes the outbox in one line', () => {
-  const none = {
-    waiting: 0,
-    failed: 0,
-    unlisted: 0,
-    digestFailures: 0,
-    digestDelay: 0,
-    longestWait: 0,
-  };
   const counts = { ...none, failed: 1, quarantined: 2 };
   expect(summarizeOutbox(counts)).toBe(
     'Messages: 0 waiting, 1 failed, 2 quarantined.',

@@ -1,22 +1,35 @@
-import type { OutboxEntry } from 'shared/messages';
+import type { OutboxEntry, OutboxState } from 'shared/messages';
 import type { OutboxCounts } from '../outbox/delivery-queue.ts';
 
 const minute = 60_000;
 
-/** The messages as a table, followed by the available commands. */
+const states = ['waiting', 'failed', 'quarantined'] as const;
+
+/**
+ * The messages as a table, followed by how many aren't in it, and the available
+ * commands.
+ */
 export function describeOutbox(
   entries: readonly OutboxEntry[],
+  counts: Readonly<Record<OutboxState, number>>,
   now: Date,
 ): string {
   if (entries.length === 0)
     return 'No messages are waiting, failed or quarantined.';
+  const partlyShown = states.flatMap((state) => {
+    const shown = entries.filter((entry) => entry.state === state).length;
+    return shown < counts[state]
+      ? [`Shown: ${shown} of ${counts[state]} ${state} messages.`]
+      : [];
+  });
   return [
     ...tableOf(entries, now),
     '',
+    ...partlyShown,
     'make outbox-retry               delivers all waiting and failed messages',
     'make outbox-retry ID=NUMBER     delivers one message, even a quarantined one',
     'make outbox-discard ID=NUMBER   deletes a failed or quarantined message for good',
-    'make outbox-discard ALL=1       deletes all quarantined messages for good',
+    'make outbox-discard ALL=1       deletes all quarantined messages that a digest has mailed',
   ].join('\n');
 }
 
@@ -57,8 +70,10 @@ export function summarizeOutbox(counts: OutboxCounts): string {
 }
 
 function age(milliseconds: number): string {
-  const minutes = Math.max(0, Math.floor(milliseconds / minute));
-  if (minutes < 60) return `${minutes} min`;
+  const minutes = Math.floor(milliseconds / minute);
+  // Clocks differ a little. This one was wrong.
+  if (minutes < -1) return 'unknown';
+  if (minutes < 60) return `${Math.max(0, minutes)} min`;
   if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h`;
   return `${Math.floor(minutes / 60 / 24)} days`;
 }

@@ -10,7 +10,7 @@ import {
 } from './outbox-table.ts';
 
 const usage =
-  'Usage: outbox list | outbox summary | outbox retry [ID] | outbox discard ID | outbox discard-quarantined';
+  'Usage: outbox list | outbox summary | outbox retry [ID] | outbox discard ID | outbox discard-quarantined [unseen]';
 
 const unknownNumber = `There's no such message. Run "make outbox" to see their numbers.`;
 
@@ -34,6 +34,13 @@ function describeDiscard(state: OutboxState | undefined): string {
   }
 }
 
+/** `left`: quarantined messages that no digest has mailed yet. */
+function describeDiscardAll(count: number, left: number): string {
+  const deleted = `Quarantined messages deleted for good: ${count}.`;
+  if (left === 0) return deleted;
+  return `${deleted} Not deleted, because no digest has mailed them yet: ${left}. To delete them too: make outbox-discard ALL=1 UNSEEN=1`;
+}
+
 const [verb, id] = process.argv.slice(2).filter(Boolean);
 
 /** Lists, retries or discards messages. Never prints their content. */
@@ -49,7 +56,11 @@ await runCommand(
     const audit = app.get(AuditLog);
     switch (verb) {
       case 'list':
-        return describeOutbox(await outbox.list(), new Date());
+        return describeOutbox(
+          await outbox.list(),
+          await outbox.counts(),
+          new Date(),
+        );
       case 'summary':
         return summarizeOutbox(await outbox.counts());
       case 'retry': {
@@ -64,9 +75,12 @@ await runCommand(
         return answer;
       }
       case 'discard-quarantined': {
-        const count = await outbox.discardQuarantined();
+        const count =
+          id === 'unseen'
+            ? await outbox.discardQuarantined()
+            : await outbox.discardListed();
         await audit.record('messages-discarded', {}, count);
-        return `Quarantined messages deleted for good: ${count}.`;
+        return describeDiscardAll(count, (await outbox.counts()).unlisted);
       }
       default:
         throw new CommandError(usage);

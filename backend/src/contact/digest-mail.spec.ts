@@ -57,6 +57,24 @@ test('says in the subject how many are urgent, and puts URGENT first if one is a
   );
 });
 
+test('lists urgent messages first, and says in each line who wrote and how to reach them', () => {
+  const ids = Array.from({ length: 51 }, (_, number) => `n${number}-`);
+  const message = 'a\nb '.repeat(99);
+  const { text } = compose(
+    ...ids.map((id) => suspected(id, { phone: undefined, message })),
+    ...ids.map((id) => suspected(`u${id}`, { subject: 'Urgent/Emergency' })),
+  );
+  const [shown = '', list = ''] = text.split('list of the rest:\n');
+  expect(shown).not.toContain('ID=n');
+  const [first, second] = list.split('\n');
+  expect(first).toBe(
+    'URGENT, Monday, January 5, 2026 at 3:30 PM EST, Ann <b>Example</b>, 732-555-0101, ann@visitor.example, hidden field filled in: “Tom & "Jerry" <script>alert(1)</script>” make outbox-retry ID=un50-',
+  );
+  expect(second).toContain(
+    `, no phone number, ann@visitor.example, hidden field filled in: “${'a b '.repeat(20)} …” make`,
+  );
+});
+
 test('explains only what it lists', () => {
   for (const part of Object.values(
     compose(submission('b2', overHourlyLimit)),
@@ -82,7 +100,7 @@ test('separates introductions, messages and the list of the rest', () => {
     /^1 message came in above the hourly limit\. [^\n]*\n\n$/,
   );
   expect(parts[0]).toMatch(/\n51 messages looked like spam\. [^\n]*\n\n$/);
-  const [, rest] = parts.at(-1)?.split('here is a list of the rest:\n') ?? [];
+  const [, rest] = parts.at(-1)?.split('here’s a list of the rest:\n') ?? [];
   expect(rest).toMatch(/^.*ID=number-50-\n\nSent with [^\n]*\.\n$/);
 });
 

@@ -19,9 +19,9 @@ import type { QuarantinedSubmission } from './submission.ts';
 
 /**
  * How many suspected messages get an excerpt, and its length. The others get
- * one line.
+ * one line, with the beginning of the message.
  */
-const excerpt = { messages: 50, characters: 300 };
+const excerpt = { messages: 50, characters: 300, inLine: 80 };
 
 /**
  * A hash of the message IDs, so that a resent digest has the same Message-ID.
@@ -30,7 +30,7 @@ export const digestNumber = (ids: readonly string[]): string =>
   createHash('sha256').update(ids.join()).digest('hex').slice(0, 32);
 
 /**
- * Composes the digest. Its headers and envelope contain nothing that a visitor
+ * Composes the digest, urgent messages first. Its headers and envelope contain nothing that a visitor
  * wrote.
  */
 export function composeDigestMail(
@@ -38,8 +38,11 @@ export function composeDigestMail(
   submissions: readonly QuarantinedSubmission[],
   siteUrl: string,
 ): Mail {
-  const overflow = submissions.filter(isOverflow);
-  const suspected = submissions.filter((submission) => !isOverflow(submission));
+  const sorted = submissions.toSorted(
+    (a, b) => Number(isUrgent(b)) - Number(isUrgent(a)),
+  );
+  const overflow = sorted.filter(isOverflow);
+  const suspected = sorted.filter((submission) => !isOverflow(submission));
   const inFull = overflow.map(contentOf);
   const excerpts = suspected.slice(0, excerpt.messages).map(excerptOf);
   const others = suspected.slice(excerpt.messages);
@@ -49,8 +52,8 @@ export function composeDigestMail(
       overflow.length === 1
         ? '1 message came in above the hourly limit. It may be from a patient. You’ll find it below in full, and in no other email.'
         : `${count(overflow)} came in above the hourly limit. They may be from patients. You’ll find them below in full, and in no other email.`,
-    suspected: `${count(suspected)} looked like spam. If a message is from a real person, you can get it in full: ask whoever runs your website to run the command below the message. We keep each message for 30 days, or until space runs out.`,
-    others: 'There are too many to show, so here is a list of the rest:',
+    suspected: `${count(suspected)} looked like spam. If a message is from a real person, you can get it in full: ask whoever runs your website to run the command below the message. We keep each message for 30 days, unless someone deletes it.`,
+    others: 'There are too many to show, so here’s a list of the rest:',
   };
 
   return {
@@ -103,27 +106,34 @@ function subjectOf(
 
 function excerptOf(submission: QuarantinedSubmission): ContactMailContent {
   const content = contentOf(submission);
-  const characters = Array.from(content.message);
-  const cut = characters.length > excerpt.characters;
   return {
     ...content,
-    message: cut
-      ? `${characters.slice(0, excerpt.characters).join('')} …`
-      : content.message,
+    message: shorten(content.message, excerpt.characters),
     notices: [...content.notices, `Suspected spam: ${submission.reason}.`],
     origins: [`To get it in full: make outbox-retry ID=${submission.id}`],
   };
 }
 
-/** One line, enough to find the message. */
-function lineOf({
-  id,
-  receivedAt,
-  reason,
-  message,
-}: QuarantinedSubmission): string {
-  const name = `${message.firstName} ${message.lastName}`;
-  return `${practiceTime.format(new Date(receivedAt))}, ${name}, ${reason}: make outbox-retry ID=${id}`;
+/** One line, enough to tell who wrote, and to call or write back. */
+function lineOf(submission: QuarantinedSubmission): string {
+  const { id, receivedAt, reason, message } = submission;
+  const { firstName, lastName, phone, email } = message;
+  const facts = [
+    ...(isUrgent(submission) ? ['URGENT'] : []),
+    practiceTime.format(new Date(receivedAt)),
+    `${firstName} ${lastName}`,
+    phone ?? 'no phone number',
+    email,
+    reason,
+  ];
+  const text = message.message.replaceAll(/\s+/g, ' ');
+  return `${facts.join(', ')}: “${shorten(text, excerpt.inLine)}” make outbox-retry ID=${id}`;
+}
+
+function shorten(text: string, length: number): string {
+  const characters = Array.from(text);
+  if (characters.length <= length) return text;
+  return `${characters.slice(0, length).join('')} …`;
 }
 
 const textSection = (content: ContactMailContent): string =>

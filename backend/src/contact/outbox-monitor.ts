@@ -42,6 +42,14 @@ export function warningsFor(counts: OutboxCounts): string[] {
   ];
 }
 
+function spaceWarnings({ spaceUsed }: OutboxCounts): string[] {
+  if (spaceUsed < 0.5) return [];
+  const percent = Math.min(100, Math.floor(spaceUsed * 100));
+  return [
+    `Suspected spam fills ${percent} % of the space for it. To make room, delete what digests have listed.`,
+  ];
+}
+
 /** Doesn't need Redis. */
 function spoolWarnings(spooled: number): string[] {
   if (spooled === 0) return [];
@@ -75,6 +83,21 @@ export class OutboxMonitor {
       ...watched,
       check: async () => warningsFor(await this.outbox.counts()),
     });
+    alert.addWarnings(
+      'quarantine',
+      {
+        ...watched,
+        check: async () => spaceWarnings(await this.outbox.counts()),
+      },
+      {
+        subject: 'A lot of suspected spam',
+        lines: [
+          'When it’s full, visitors whose messages look like spam get an error with the phone number.',
+          'The dashboard deletes what digests have listed. So does `make outbox-discard ALL=1` on the server.',
+        ],
+        every: 'day',
+      },
+    );
     alert.add('outbox', { ...watched, check: () => this.check() });
   }
 

@@ -9,7 +9,11 @@ import { describeError } from '../config/logging.ts';
 import { Settings } from '../config/settings.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { DeliveryCounts } from '../outbox/delivery-counts.ts';
-import { isOverflow, Quarantine } from '../outbox/quarantine.ts';
+import {
+  DigestTakenOverError,
+  isOverflow,
+  Quarantine,
+} from '../outbox/quarantine.ts';
 import { JobQueues } from '../redis/job-queues.ts';
 import { composeDigestMail, digestNumber } from './digest-mail.ts';
 import type { QuarantinedSubmission } from './submission.ts';
@@ -65,7 +69,9 @@ export class QuarantineDigest implements OnApplicationBootstrap {
     if (!isEarly && !(await this.quarantine.isDigestDue(now))) return;
     const { finishedOn } = (await this.queue.getJob(jobId)) ?? {};
     if (finishedOn !== undefined) {
-      if (!isEarly && now < finishedOn + betweenDigests) return;
+      // Negative if the clock was ahead then.
+      const since = now - finishedOn;
+      if (!isEarly && since >= 0 && since < betweenDigests) return;
       await this.queue.remove(jobId);
     }
     await this.queue.add('digest', {}, { jobId });
@@ -75,6 +81,10 @@ export class QuarantineDigest implements OnApplicationBootstrap {
     try {
       await this.sendAll(stopping);
     } catch (error) {
+      if (error instanceof DigestTakenOverError) {
+        this.logger.warn({ event: 'digest-taken-over' });
+        return;
+      }
       this.logger.warn({ event: 'digest-failed', error: describeError(error) });
       await this.quarantine.countDigestFailure();
       throw error;
@@ -87,16 +97,20 @@ export class QuarantineDigest implements OnApplicationBootstrap {
    * space again.
    */
   private async sendAll(stopping: AbortSignal): Promise<void> {
-    const unfinished = await this.quarantine.unfinishedDigest();
+    const { owner, ids: unfinished } = await this.quarantine.takeDigest();
     if (unfinished.length > 0)
-      await this.send(unfinished, await this.quarantine.read(unfinished));
+      await this.send(
+        owner,
+        unfinished,
+        await this.quarantine.read(unfinished),
+      );
     let { unlisted } = await this.quarantine.counts();
     while (unlisted > 0 || (await this.quarantine.isHalfFull())) {
       const submissions = await this.nextMail();
       if (stopping.aborted || submissions.length === 0) return;
       const ids = submissions.map(({ id }) => id);
-      await this.quarantine.startDigest(ids);
-      await this.send(ids, submissions);
+      await this.quarantine.startDigest(owner, ids);
+      await this.send(owner, ids, submissions);
       unlisted -= ids.length;
     }
   }
@@ -122,6 +136,7 @@ export class QuarantineDigest implements OnApplicationBootstrap {
   }
 
   private async send(
+    owner: string,
     ids: readonly string[],
     submissions: readonly QuarantinedSubmission[],
   ): Promise<void> {
@@ -133,9 +148,9 @@ export class QuarantineDigest implements OnApplicationBootstrap {
         submissions,
         this.settings.SITE_URL,
       );
-      const deliveredTo = await this.quarantine.digestRecipients();
+      const deliveredTo = await this.quarantine.digestRecipients(digest);
       await this.mailer.deliverToEach(mail, deliveredTo, (recipient) =>
-        this.quarantine.addDigestRecipient(recipient),
+        this.quarantine.addDigestRecipient(digest, recipient),
       );
     }
     const overflow = submissions.filter(isOverflow);
@@ -143,7 +158,7 @@ export class QuarantineDigest implements OnApplicationBootstrap {
     const listed = submissions
       .map(({ id }) => id)
       .filter((id) => !delivered.includes(id));
-    await this.quarantine.finishDigest(listed, delivered);
+    await this.quarantine.finishDigest(owner, digest, listed, delivered);
     await this.counts.add(overflow);
     this.logger.log({ event: 'digest-sent', digest, listed: listed.length });
     for (const id of delivered)

@@ -1,4 +1,4 @@
-import { open, rename } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Writes a file atomically. Resolves once it would survive a power failure. */
@@ -8,10 +8,16 @@ export async function keepFile(
   content: string | Buffer | NodeJS.ReadableStream,
 ): Promise<void> {
   const path = join(folder, name);
-  await using file = await open(`${path}.part`, 'w');
-  await file.writeFile(content);
-  await file.sync();
-  await rename(`${path}.part`, path);
+  const part = `${path}.part`;
+  try {
+    await using file = await open(part, 'w');
+    await file.writeFile(content);
+    await file.sync();
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
   await syncFolder(folder);
 }
 

@@ -1,9 +1,15 @@
 import type { DefaultJobOptions } from 'bullmq';
+import type { OutboxEntry, OutboxState } from 'shared/messages';
 
 export interface QuarantineCounts {
   readonly quarantined: number;
   /** Quarantined messages that haven't been in a digest yet. */
   readonly unlisted: number;
+  /**
+   * How much of their space suspected messages use. From 1 on, only urgent ones
+   * are accepted.
+   */
+  readonly spaceUsed: number;
   /** Consecutive failures to send the digest. */
   readonly digestFailures: number;
   /** Milliseconds since a digest was due for the first of them, or 0. */
@@ -25,6 +31,20 @@ export interface OutboxItem {
   /** Why it was quarantined. */
   readonly reason?: string;
 }
+
+/** A message in the list that hasn't been tried yet. */
+export const untriedEntry = (
+  state: OutboxState,
+  { id, receivedAt }: OutboxItem,
+  reason: string,
+): OutboxEntry => ({
+  id,
+  state,
+  receivedAt,
+  attempts: 0,
+  lastError: '',
+  reason,
+});
 
 /** A message after delivery, without its content. */
 interface Delivered {

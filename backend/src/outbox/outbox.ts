@@ -88,7 +88,8 @@ export class Outbox {
   /**
    * Moves spooled messages to Redis. A message stays spooled until Redis has it
    * on disk. If the process is killed in between, it's moved again, which
-   * changes nothing.
+   * changes nothing. Suspected ones that the quarantine has no space for hold
+   * up no others.
    */
   @Interval(2000)
   async storeSpooled(): Promise<void> {
@@ -96,10 +97,17 @@ export class Outbox {
     if (this.isStoring) return;
     this.isStoring = true;
     try {
+      await this.spool.removeExpired();
       for (const name of await this.spool.names()) {
         const message = await this.spool.read(name);
         if (!message) continue;
-        await this.store(message.item, message.digestDueAt);
+        try {
+          await this.store(message.item, message.digestDueAt);
+        } catch (error) {
+          const isFull = error instanceof QuarantineFullError;
+          if (isFull && !isOverflow(message.item)) continue;
+          throw error;
+        }
         await this.spool.remove(name);
         this.logger.log({
           event: 'spooled-message-stored',
@@ -181,8 +189,8 @@ export class Outbox {
   }
 
   /**
-   * Permanently removes all quarantined messages. Only called from the CLI.
-   * Resolves with their number.
+   * Permanently removes all quarantined messages, also those that nobody has
+   * heard of yet. Only called from the CLI. Resolves with their number.
    */
   discardQuarantined(): Promise<number> {
     return this.quarantine.removeAll();
@@ -202,7 +210,6 @@ export class Outbox {
    */
   @Interval(60 * 60_000)
   async removeExpired(): Promise<void> {
-    await this.spool.removeExpired();
     await this.deliveries.clean(deliveredRetention * 1000, 0, 'completed');
     await this.deliveries.clean(failedRetention * 1000, 0, 'failed');
     await this.quarantine.removeExpired();

@@ -7,12 +7,14 @@ import {
   type OutboxItem,
   outboxQueueName,
   type QuarantineCounts,
+  untriedEntry,
 } from './delivery-queue.ts';
 import {
   addScript,
   finishScript,
   keys,
   removeScript,
+  startScript,
 } from './quarantine-scripts.ts';
 
 export const overHourlyLimit = 'form over its hourly limit';
@@ -29,21 +31,14 @@ export const isOverflow = ({ reason }: OutboxItem): boolean =>
 /** Redis's overhead per message in bytes, rounded up. */
 const overhead = 1024;
 
-/**
- * In characters, of each text in a message while there are too many suspected
- * ones.
- */
-const cutLength = 200;
-
-function cut(text: string): string {
-  const characters = Array.from(text);
-  if (characters.length <= cutLength) return text;
-  return `${characters.slice(0, cutLength).join('')} … [The rest wasn't kept, because too much spam came in.]`;
-}
-
-/** The quarantine is full of messages that can't be evicted. */
+/** There's no space left for a message. Nothing is evicted for it. */
 export class QuarantineFullError extends Error {
   override readonly name = 'QuarantineFullError';
+}
+
+/** Another backend sends the digests now. */
+export class DigestTakenOverError extends Error {
+  override readonly name = 'DigestTakenOverError';
 }
 
 /**
@@ -53,10 +48,11 @@ export class QuarantineFullError extends Error {
 @Injectable()
 export class Quarantine {
   /**
-   * Maximum bytes: a quarter of Redis's memory, most of it for messages that
-   * can be from patients. Spam can't use that part. Tests lower it.
+   * Maximum bytes: a quarter of Redis's memory. Most of it is for suspected
+   * messages, which stay for 30 days. Those above the hourly limit leave with
+   * the next digest, and the rest of them waits on the disk. Tests lower it.
    */
-  capacity = { overflow: 24 * 1024 * 1024, suspected: 8 * 1024 * 1024 };
+  capacity = { overflow: 8 * 1024 * 1024, suspected: 24 * 1024 * 1024 };
 
   private readonly logger = new Logger(Quarantine.name);
 
@@ -64,33 +60,21 @@ export class Quarantine {
 
   /**
    * Resolves once the message is on disk. Known and recently delivered messages
-   * aren't added again. Cuts suspected messages short when there are many.
-   * Evicts those that have been in a digest, oldest first, if it's full. Throws
-   * {@link QuarantineFullError} if that isn't enough. `dueAt`: when a digest is
-   * due, in milliseconds.
+   * aren't added again. Throws {@link QuarantineFullError} if there's no space.
+   * `dueAt`: when a digest is due, in milliseconds.
    */
   async add(item: QuarantinedItem, dueAt: number): Promise<void> {
     const { id, receivedAt, reason } = item;
     const kind = isOverflow(item) ? 'overflow' : 'suspected';
-    const body = JSON.stringify(item);
-    const short =
-      kind === 'overflow'
-        ? body
-        : JSON.stringify(item, (_name, value: unknown) =>
-            typeof value === 'string' ? cut(value) : value,
-          );
     const job = `bull:${outboxQueueName}:${id}`;
     const at = Date.parse(receivedAt);
-    const capacity = this.capacity[kind];
-    const [outcome, ...evicted] = await this.run(
+    const space = this.spaceFor(kind, dueAt);
+    const body = JSON.stringify(item);
+    const [outcome] = await this.run(
       addScript,
-      [id, body, short, at, reason, overhead, dueAt, kind, capacity, job].map(
-        String,
-      ),
+      [id, body, at, reason, overhead, dueAt, kind, space, job].map(String),
     );
     if (outcome === 'full') throw new QuarantineFullError();
-    for (const old of evicted)
-      this.logger.warn({ event: 'quarantine-evicted', id: old });
     if (outcome === 'added')
       this.logger.log({ event: 'quarantined', id, reason });
   }
@@ -98,15 +82,18 @@ export class Quarantine {
   async counts(): Promise<QuarantineCounts> {
     const { client } = this.redis;
     const now = Date.now();
-    const [unlisted, listed, failures, [first]] = await Promise.all([
+    const [unlisted, listed, failures, [first], bytes] = await Promise.all([
       client.zCard(keys.unlisted),
       client.zCard(keys.listed),
       client.get(keys.digestFailures),
       client.zRangeWithScores(keys.unlisted, 0, 0),
+      this.bytes(),
     ]);
+    const suspected = bytes.unlisted + bytes.listed;
     return {
       quarantined: unlisted + listed,
       unlisted,
+      spaceUsed: suspected / this.spaceFor('suspected', Infinity),
       digestFailures: Number(failures ?? 0),
       digestDelay: Math.max(0, now - (first?.score ?? now)),
     };
@@ -123,16 +110,7 @@ export class Quarantine {
         ]);
         if (!at || !reason) return [];
         const receivedAt = new Date(Number(at)).toISOString();
-        return [
-          {
-            id,
-            state: 'quarantined',
-            receivedAt,
-            attempts: 0,
-            lastError: '',
-            reason,
-          },
-        ];
+        return [untriedEntry('quarantined', { id, receivedAt }, reason)];
       }),
     );
     return entries.flat();
@@ -178,14 +156,19 @@ export class Quarantine {
     for (const id of ids) this.logger.log({ event: 'quarantine-expired', id });
   }
 
-  /** Whether a message is due, or a digest is unfinished. */
+  /**
+   * Whether a message is due, or a digest is unfinished. Overflow always is,
+   * and no message in more than a day, unless the clock was ahead when it came.
+   */
   async isDigestDue(now: number): Promise<boolean> {
     const { client } = this.redis;
-    const [due, begun] = await Promise.all([
+    const [{ overflow }, due, misdated, begun] = await Promise.all([
+      this.bytes(),
       client.zCount(keys.unlisted, '-inf', now),
+      client.zCount(keys.unlisted, now + 24 * 60 * 60_000, '+inf'),
       client.exists(keys.digest),
     ]);
-    return due > 0 || begun > 0;
+    return overflow + due + misdated + begun > 0;
   }
 
   /**
@@ -193,14 +176,10 @@ export class Quarantine {
    * their space.
    */
   async isHalfFull(): Promise<boolean> {
-    const fields = ['overflow', 'unlisted'];
-    const bytes = await this.redis.client.hmGet(keys.bytes, fields);
-    const [overflow = 0, suspected = 0] = bytes.map((count) =>
-      Number(count ?? 0),
-    );
+    const { overflow, unlisted } = await this.bytes();
     return (
       overflow > this.capacity.overflow / 2 ||
-      suspected > this.capacity.suspected / 2
+      unlisted > this.capacity.suspected / 2
     );
   }
 
@@ -209,38 +188,62 @@ export class Quarantine {
     return this.redis.client.zRange(keys.unlisted, 0, limit - 1);
   }
 
-  /** The IDs in an unfinished digest. Empty if there is none. */
-  async unfinishedDigest(): Promise<string[]> {
-    return JSON.parse(
-      (await this.redis.client.get(keys.digest)) ?? '[]',
-    ) as string[];
+  /**
+   * Makes the caller the only one that can start and finish digests, until the
+   * next one takes over: a backend that was stopped for a while goes on as if
+   * nothing had happened. `ids`: those in an unfinished digest.
+   */
+  async takeDigest(): Promise<{ owner: string; ids: string[] }> {
+    const [owner, ids] = await this.redis.client
+      .multi()
+      .incr(keys.digestOwner)
+      .get(keys.digest)
+      .execTyped();
+    return {
+      owner: owner.toString(),
+      ids: JSON.parse(ids ?? '[]') as string[],
+    };
   }
 
   /** Saves the content of a digest, so that it can be resent after a crash. */
-  async startDigest(ids: readonly string[]): Promise<void> {
-    await this.redis.client.set(keys.digest, JSON.stringify(ids));
+  async startDigest(owner: string, ids: readonly string[]): Promise<void> {
+    await this.runAsOwner(startScript, [owner, JSON.stringify(ids)]);
   }
 
-  /** Recipients who already have the unfinished digest. */
-  digestRecipients(): Promise<string[]> {
-    return this.redis.client.sMembers(keys.digestRecipients);
+  /** Recipients who already have this digest. */
+  digestRecipients(digest: string): Promise<string[]> {
+    return this.redis.client.sMembers(keys.digestRecipients(digest));
   }
 
-  async addDigestRecipient(recipient: string): Promise<void> {
-    await this.redis.client.sAdd(keys.digestRecipients, recipient);
+  /** Expires, because the digest may have been finished by another backend. */
+  async addDigestRecipient(digest: string, recipient: string): Promise<void> {
+    const key = keys.digestRecipients(digest);
+    await this.redis.client
+      .multi()
+      .sAdd(key, recipient)
+      .expire(key, failedRetention)
+      .exec();
   }
 
   /**
-   * After delivery: marks suspected spam as listed, so that it can be evicted,
-   * and removes overflow.
+   * After delivery: marks suspected spam as listed, and removes overflow.
    */
   async finishDigest(
+    owner: string,
+    digest: string,
     listed: readonly string[],
     delivered: readonly string[],
   ): Promise<void> {
-    const now = new Date().toISOString();
-    const ids = [listed, delivered].map((list) => JSON.stringify(list));
-    await this.run(finishScript, [...ids, now, String(deliveredRetention)]);
+    const now = Date.now();
+    await this.runAsOwner(finishScript, [
+      owner,
+      digest,
+      JSON.stringify(listed),
+      JSON.stringify(delivered),
+      String(now),
+      new Date(now).toISOString(),
+      String(deliveredRetention),
+    ]);
   }
 
   async countDigestFailure(): Promise<void> {
@@ -266,6 +269,32 @@ export class Quarantine {
         .length;
     }
     return removed;
+  }
+
+  /**
+   * Bytes that a message may use together with all others of its kind. The last
+   * quarter is for suspected messages that are due at once: the urgent ones.
+   */
+  private spaceFor(kind: 'overflow' | 'suspected', dueAt: number): number {
+    const space = this.capacity[kind];
+    const isReserved = kind === 'suspected' && dueAt > Date.now();
+    return isReserved ? (space * 3) / 4 : space;
+  }
+
+  /** By list. */
+  private async bytes() {
+    const lists = ['overflow', 'unlisted', 'listed'] as const;
+    const counts = await this.redis.client.hmGet(keys.bytes, [...lists]);
+    const [overflow = 0, unlisted = 0, listed = 0] = counts.map(Number);
+    return { overflow, unlisted, listed };
+  }
+
+  private async runAsOwner(
+    script: string,
+    values: readonly string[],
+  ): Promise<void> {
+    const [outcome] = await this.run(script, values);
+    if (outcome === 'taken over') throw new DigestTakenOverError();
   }
 
   private async run(

@@ -1,12 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { OutboxEntry } from 'shared/messages';
 import * as is from 'shared/shape';
 import { Settings } from '../config/settings.ts';
 import { keepFile, syncFolder } from '../mail/keep-file.ts';
-import { failedRetention, type OutboxItem } from './delivery-queue.ts';
+import {
+  failedRetention,
+  type OutboxItem,
+  untriedEntry,
+} from './delivery-queue.ts';
 
 /**
  * A message that Redis couldn't take yet, at least what the outbox needs of it.
@@ -40,9 +52,9 @@ class SpoolFullError extends Error {
 
 /**
  * Milliseconds after which a file that is still being written belongs to a
- * process that was killed.
+ * process that was killed. Another replica could be writing a newer one.
  */
-const writingTimeout = 60 * 60 * 1000;
+const writingTimeout = 10_000;
 
 /**
  * Messages on the backend's disk, one file each, while Redis is unavailable,
@@ -65,7 +77,7 @@ export class Spool {
     digestDueAt: number | undefined,
     limit: number,
   ): Promise<void> {
-    if ((await this.files()).length >= limit) throw new SpoolFullError();
+    if ((await this.names()).length >= limit) throw new SpoolFullError();
     const created = await mkdir(this.folder, { recursive: true, mode: 0o700 });
     if (created !== undefined) await syncFolder(dirname(created));
     // Sorted by name, messages that are mailed by themselves come first, and
@@ -104,34 +116,18 @@ export class Spool {
   async list(limit: number): Promise<OutboxEntry[]> {
     const names = (await this.names()).slice(0, limit);
     const messages = await Promise.all(names.map((name) => this.read(name)));
-    const waiting = messages.flatMap((message): OutboxEntry[] => {
-      if (!message) return [];
-      const { id, receivedAt } = message.item;
-      const reason = "on the backend's disk until Redis takes it";
-      return [
-        {
-          id,
-          state: 'waiting',
-          receivedAt,
-          attempts: 0,
-          lastError: '',
-          reason,
-        },
-      ];
+    const reason = "on the backend's disk until Redis takes it";
+    const waiting = messages.flatMap((message) =>
+      message ? untriedEntry('waiting', message.item, reason) : [],
+    );
+    const lost = (await this.damaged()).slice(0, limit).map((name) => {
+      const [, receivedAt = 0] = /^\d+-(\d+)-/.exec(name) ?? [];
+      const item = {
+        id: basename(name, `.json${damaged}`),
+        receivedAt: new Date(Number(receivedAt)).toISOString(),
+      };
+      return untriedEntry('failed', item, "damaged on the backend's disk");
     });
-    const lost = (await this.damaged())
-      .slice(0, limit)
-      .map((name): OutboxEntry => {
-        const [, receivedAt] = /^\d+-(\d+)-/.exec(name) ?? [];
-        return {
-          id: basename(name, `.json${damaged}`),
-          state: 'failed',
-          receivedAt: new Date(Number(receivedAt ?? 0)).toISOString(),
-          attempts: 0,
-          lastError: '',
-          reason: "damaged on the backend's disk",
-        };
-      });
     return [...waiting, ...lost];
   }
 
@@ -142,12 +138,10 @@ export class Spool {
   async counts(): Promise<{ spooled: number; since: number; damaged: number }> {
     const names = await this.names();
     const [next] = names;
-    const file =
-      next && (await stat(join(this.folder, next)).catch(undefinedIfMissing));
     const { length } = await this.damaged();
     return {
       spooled: names.length,
-      since: file ? file.mtimeMs : Infinity,
+      since: next ? await this.writtenAt(next) : Infinity,
       damaged: length,
     };
   }
@@ -170,11 +164,23 @@ export class Spool {
       const kept = name.endsWith(damaged)
         ? failedRetention * 1000
         : writingTimeout;
-      const file = await stat(join(this.folder, name)).catch(
-        undefinedIfMissing,
-      );
-      if (file && Date.now() - file.mtimeMs > kept) await this.remove(name);
+      const age = Date.now() - (await this.writtenAt(name));
+      if (age > kept) await this.remove(name);
     }
+  }
+
+  /**
+   * Never in the future. A file that a clock ahead of time has written counts
+   * as written now. Infinity if another replica has removed it.
+   */
+  private async writtenAt(name: string): Promise<number> {
+    const path = join(this.folder, name);
+    const file = await stat(path).catch(undefinedIfMissing);
+    if (!file) return Infinity;
+    const now = new Date();
+    if (file.mtime <= now) return file.mtimeMs;
+    await utimes(path, now, now).catch(undefinedIfMissing);
+    return now.getTime();
   }
 
   private async damaged(): Promise<string[]> {

@@ -4,6 +4,7 @@ import {
   Injectable,
   Logger,
 } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import {
   createNodeRedisClient,
   type DefaultJobOptions,
@@ -28,6 +29,21 @@ const shutdownTimeout = 30_000;
 const pauseAfterError = 2000;
 
 /**
+ * After the clock was ahead: a delay starts now instead of then, and a job
+ * counts as added now. KEYS: delayed jobs. ARGV: prefix of a job's key, now.
+ */
+const correctTimesScript = `
+local delayed, prefix, now = KEYS[1], ARGV[1], tonumber(ARGV[2])
+for _, id in ipairs(redis.call('ZRANGE', delayed, now * 4096, '+inf', 'BYSCORE')) do
+  local delay, added = unpack(redis.call('HMGET', prefix .. id, 'delay', 'timestamp'))
+  if delay and added then
+    redis.call('ZADD', delayed, 'LT', (now + delay) * 4096, id)
+    if tonumber(added) > now then redis.call('HSET', prefix .. id, 'timestamp', now) end
+  end
+end
+`;
+
+/**
  * Handles a job. `stopping` aborts when the backend shuts down, which waits for
  * the job.
  */
@@ -41,6 +57,7 @@ type Handler<Data> = (job: Job<Data>, stopping: AbortSignal) => Promise<void>;
 export class JobQueues implements BeforeApplicationShutdown {
   private readonly logger = new Logger(JobQueues.name);
   private readonly stopping = new AbortController();
+  private readonly queues: Queue[] = [];
   private readonly workers: Worker[] = [];
   private workerClient?: RedisClient;
   private workerConnection?: IRedisClient;
@@ -57,7 +74,23 @@ export class JobQueues implements BeforeApplicationShutdown {
     queue.on('error', (error: unknown) =>
       this.logger.debug({ event: 'queue-error', error: describeError(error) }),
     );
+    this.queues.push(queue);
     return queue;
+  }
+
+  /**
+   * Keeps jobs from waiting as long as the clock was ahead when they failed.
+   * BullMQ sorts delayed jobs by when they're due, in milliseconds times 4096.
+   */
+  @Interval(30_000)
+  async correctTimes(): Promise<void> {
+    if (!this.redis.client.isReady) return;
+    for (const queue of this.queues) {
+      await this.redis.client.eval(correctTimesScript, {
+        keys: [queue.toKey('delayed')],
+        arguments: [queue.toKey(''), Date.now().toString()],
+      });
+    }
   }
 
   /**

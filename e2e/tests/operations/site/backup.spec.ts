@@ -2,16 +2,20 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from 'node:process';
-import { expect, test } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import {
   compose,
   make,
+  makeWithDocker,
   repository,
   shell,
 } from '../../../src/compose-project.ts';
 import { notice, show } from '../../../src/front-desk.ts';
+import { newVisitor } from '../../../src/contact-form.ts';
 import {
   mailAbout,
+  redis,
   requireOwnStack,
   sendMessage,
 } from '../../../src/own-stack.ts';
@@ -82,6 +86,49 @@ test('make restore rejects data that Redis cannot read', async ({
   expect((await request.get('/api/health/ready')).status()).toBe(200);
 });
 
+test('make backup copies a message that moves from the disk to Redis meanwhile', async ({
+  request,
+}) => {
+  await redis('CONFIG', 'SET', 'maxmemory', '1');
+  const visitor = await sendMessage(request);
+  // Before the second of the two copies, Redis takes it.
+  const output = await makeWithDocker(
+    `case "$*" in
+      *'redis-cli --rdb'* | *'tar '*'-c mail'*)
+        if ! mkdir "\${0%/*}/first" 2>/dev/null; then
+          "$docker" compose exec -T redis redis-cli CONFIG SET maxmemory 128mb >/dev/null
+          sleep 5
+        fi ;;
+    esac
+    exec "$docker" "$@"`,
+    'backup',
+    { MODE: 'containers' },
+  );
+  const backup = output.trim();
+  backups.push(backup);
+  expect(
+    await shell(`tar -xzOf ${backup} | grep -ac ${visitor.email}`),
+  ).toMatch(/^[1-9]/);
+  await mailAbout(visitor.lastName);
+});
+
+/** Sends messages until they're refused. @returns the accepted ones. */
+async function sendUntilRefused(
+  request: APIRequestContext,
+): Promise<ReturnType<typeof newVisitor>[]> {
+  const accepted = [];
+  for (;;) {
+    const visitor = newVisitor();
+    const data = { ...visitor, consent: true };
+    const answer = await request
+      .post('/api/contact', { data })
+      .catch(() => undefined);
+    if (answer?.status() !== 200) return accepted;
+    accepted.push(visitor);
+    await setTimeout(100);
+  }
+}
+
 test('make restore can be undone, even on an empty server', async ({
   request,
 }) => {
@@ -101,7 +148,10 @@ test('make restore can be undone, even on an empty server', async ({
   await request.put(behavior, { data: 'refuse-temporarily' });
   const visitor = await sendMessage(request);
 
-  const output = await make('restore', `FILE=${backup}`, ...encryption);
+  const [output, accepted] = await Promise.all([
+    make('restore', `FILE=${backup}`, ...encryption),
+    sendUntilRefused(request),
+  ]);
   const [, undo = ''] = /To undo: make restore FILE=(\S+)/.exec(output) ?? [];
   backups.push(undo);
   expect(undo).toMatch(/before-restore-\S+\.tar\.gz\.gpg$/);
@@ -123,4 +173,6 @@ test('make restore can be undone, even on an empty server', async ({
   await request.put(behavior, { data: 'accept' });
   await make('outbox-retry');
   expect((await mailAbout(visitor.lastName)).text).toContain(visitor.message);
+  // Those that came in while the data was being replaced.
+  for (const { lastName } of accepted) await mailAbout(lastName);
 });

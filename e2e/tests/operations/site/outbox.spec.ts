@@ -25,7 +25,20 @@ test('lists a quarantined message and discards it by ID', async ({
   );
 });
 
-for (const choice of [[], ['ALL=1', 'ID=7'], ['ALL=yes']]) {
+test('discards all quarantined messages only if asked for those that no digest has mailed', async ({
+  request,
+}) => {
+  await sendMessage(request, spam);
+  const left = await quarantinedIds();
+  expect(await make('outbox-discard', 'ALL=1')).toContain(
+    `Not deleted, because no digest has mailed them yet: ${left.length}.`,
+  );
+  expect(await quarantinedIds()).toEqual(left);
+  await make('outbox-discard', 'ALL=1', 'UNSEEN=1');
+  expect(await quarantinedIds()).toEqual([]);
+});
+
+for (const choice of [[], ['ALL=1', 'ID=7'], ['ALL=yes'], ['UNSEEN=1']]) {
   test(`discards nothing with: make outbox-discard ${choice.join(' ')}`, async () =>
     await expect(make('outbox-discard', ...choice)).rejects.toThrow(
       'Choose what to delete',
