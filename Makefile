@@ -38,7 +38,7 @@ down: ## Stop everything; messages and sessions stay
 update: ## Get new code and base images, and replace what changed while the site runs
 	@scripts/update.sh
 
-rollback: ## Go back to the images and pages that ran before
+rollback: ## Go back to the release before, or to RELEASE=NAME
 	@scripts/rollback.sh
 
 backup: ## Save .env, messages and sessions to backups/; CERTIFICATES=1: certificates too

@@ -85,8 +85,7 @@ render() {
 
 rm -rf "$target/snippets" "$target/tls"
 mkdir -p "$target"/{snippets,tls} "$STATE_DIR/day"
-mkdir -p "$STATE_DIR/backends/$BACKEND_ADDRESS"
-ln -sfn "backends/$BACKEND_ADDRESS" "$STATE_DIR/backend"
+"$templates/use-backend.sh"
 # day.sh changes this link, and goes on with what there is.
 [[ -e $STATE_DIR/day/pages ]] || ln -sfn "$SITE_ROOT/current/pages" "$STATE_DIR/day/pages"
 cp "$templates"/snippets/*.conf "$target/snippets/"

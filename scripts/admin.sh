@@ -12,8 +12,10 @@ esac
 load_mode "$target"
 
 start_change() {
+  # The sign-in form of a site that "docker compose up" has started asks for this.
+  [[ -f $(env_file) || $target == admin-password ]] ||
+    fail "There's no .env yet. \"make up\" writes it, with a first admin password."
   hold_site_lock "$target"
-  # "docker compose up" needs none.
   [[ -f $(env_file) ]] || write_env_file
   open_log ''
   prepare

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -150,6 +151,47 @@ test('the backend gets paths under /api alone, as nginx has read them', async ()
     await responseTo(`GET ${path}${rest}\r\n`);
   backend.close();
   expect(paths).toEqual(passedPaths.map(([, passed]) => passed));
+});
+
+test('calls go to the backend that is chosen, without a reload', async () => {
+  const backends = ['first', 'second'].map((name) =>
+    createServer((_, response) => response.end(name)).listen(0, '127.0.0.1'),
+  );
+  const [first = '', second = ''] = await Promise.all(
+    backends.map(async (backend) => {
+      await once(backend, 'listening');
+      return `127.0.0.1:${(backend.address() as AddressInfo).port}`;
+    }),
+  );
+  const server = (nginx = await startSiteNginx({ backend: first }));
+  const answer = async () =>
+    (await fetch(`${server.at('127.0.0.1')}/api/any`)).text();
+  const STATE_DIR = join(server.folder, 'state');
+  const env = { ...process.env, STATE_DIR, BACKEND_ADDRESS: first };
+  const use = (...address: string[]) =>
+    execFileSync('../nginx/use-backend.sh', address, { env });
+  expect(await answer()).toBe('first');
+  use(second);
+  expect(await answer()).toBe('second');
+  use();
+  expect(await answer()).toBe('first');
+  for (const backend of backends) backend.close();
+});
+
+test('until pages are published, every answer says so', async () => {
+  const server = (nginx = await startSiteNginx({}));
+  await rm(join(server.folder, 'current'), { recursive: true });
+  for (const path of ['/', '/about/', '/es/', '/favicon.ico']) {
+    const page = await fetch(server.at('127.0.0.1') + path);
+    expect([path, page.status]).toEqual([path, 503]);
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(await page.text()).toContain('run <code>make up</code>');
+  }
+  const call = await fetch(`${server.at('127.0.0.1')}/api/health/live`);
+  expect(call.status).toBe(503);
+  expect(await call.json()).toEqual({
+    error: 'The site isn’t ready. Try again in a minute.',
+  });
 });
 
 const internalPaths = [

@@ -125,7 +125,7 @@ say_release() {
   release=$(release_of current)
   [[ -n $release ]] || return 0
   say "Release: $release"
-  others=$(release_names | awk -v release="$release" '$0 != release' | paste -sd ' ' -)
+  others=$(release_names | awk -v release="$release" -v ORS=' ' '$0 != release')
   [[ -z $others ]] || say "Others for make rollback RELEASE=…: $others"
 }
 

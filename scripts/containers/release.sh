@@ -71,12 +71,13 @@ name_earlier_release() { [[ -n $(release_names) ]] || tag_images current 0000000
 # tag_release [RELEASE]: tags the images that have just started as `current`.
 # They're a new release, unless it's named.
 tag_release() {
-  local release=${1:-} images
+  local release=${1:-} images commit
   images=$(site_images)
   name_earlier_release
   if [[ -z $release ]]; then
     ! is_tagged latest current || [[ -z $(release_of current) ]] || return 0
-    release=$(date -u +%Y%m%d-%H%M%S)$(git describe --always --exclude='*' --dirty=-edited 2>/dev/null | sed 's/^/-/')
+    commit=$(git describe --always --exclude='*' --dirty=-edited 2>/dev/null) || commit=''
+    release=$(date -u +%Y%m%d-%H%M%S)${commit:+-$commit}
     tag_images latest "$release"
   fi
   tag_images latest current
@@ -88,7 +89,7 @@ tag_release() {
 # forget_old_releases RELEASE: keeps this one and the newest three.
 forget_old_releases() {
   local service image tag kept
-  kept=" latest current $1 $(release_names | head -n 3 | paste -sd ' ' -) "
+  kept=" latest current $1 $(release_names | head -n 3 | tr '\n' ' ')"
   for service in $released_services; do
     image=$(image_of "$service")
     for tag in $(docker image ls --filter "reference=$image" --format '{{.Tag}}'); do

@@ -221,18 +221,12 @@ stop_old_backends() {
   sleep 3
   # shellcheck disable=SC2086
   docker stop $outdated && docker rm $outdated
-  send_calls_to ''
+  send_calls_to
 }
 
-# send_calls_to ADDRESS: or to all backends. An nginx of an earlier release
-# doesn't know of this. A new container's goes to all.
-send_calls_to() {
-  # shellcheck disable=SC2016
-  docker exec "$(running_container_of nginx)" sh -euc '
-    address=${1:-$BACKEND_ADDRESS}
-    cd "$STATE_DIR" && mkdir -p "backends/$address"
-    ln -sfn "backends/$address" next && mv -T next backend' sh "$1" || true
-}
+# send_calls_to [ADDRESS]: by default to all backends. An nginx of an earlier
+# release can't do that.
+send_calls_to() { docker exec "$(running_container_of nginx)" /opt/nginx/use-backend.sh "$@" || true; }
 
 # Starts the new nginx next to the old one. Once it's healthy, the site is only
 # down until the port has moved. If it doesn't become healthy, keeps the old

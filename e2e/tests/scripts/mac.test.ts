@@ -141,6 +141,6 @@ test('make up in containers only needs programs of macOS', async () => {
   expect(stderr).toBe('');
   expect(stdout).toMatch(/The site is up: /);
   expect(await checkout.read('commands')).toMatch(
-    /^compose up --detach --no-build --remove-orphans --wait/m,
+    /^compose up --detach --no-build --remove-orphans/m,
   );
 });

@@ -35,6 +35,8 @@ for (const [settings, address] of [
   ['SITE_URL=http://192.168.1.7:8080', ''],
   ['SITE_URL=https://example.com\nBIND_ADDRESS=127.0.0.1', '127.0.0.1'],
   ['SITE_URL=http://localhost:8080\nBIND_ADDRESS=0.0.0.0', '0.0.0.0'],
+  // For Docker, that would be IPv6 only.
+  ['SITE_URL=http://localhost:8080\nBIND_ADDRESS=::', ''],
 ] as const) {
   test(`nginx is published on ${address || 'all addresses'} with ${settings}`, async () =>
     expect(
@@ -45,7 +47,7 @@ for (const [settings, address] of [
 for (const [settings, address, mode = 'containers'] of [
   ['SITE_URL=https://example.com', '127.0.0.1'],
   ['BIND_ADDRESS=0.0.0.0', '127.0.0.1'],
-  ['BIND_ADDRESS=::', '::1'],
+  ['BIND_ADDRESS=::', '127.0.0.1'],
   ['BIND_ADDRESS=192.0.2.7', '127.0.0.1', 'local'],
 ]) {
   test(`this machine reaches nginx at ${address ?? ''} with ${settings ?? ''} (${mode})`, async () => {
@@ -84,6 +86,18 @@ test('keeps IPV6 and follows SITE_URL', async () => {
   const written = await checkout.read('.env');
   expect(written).toMatch(/^IPV6=false$/m);
   expect(written).toMatch(/^PUBLISH_ADDRESS=\[127\.0\.0\.1\]:$/m);
+});
+
+test('rejects IPV6=true before anything stops if Docker has no addresses for it', async () => {
+  const line = 'require_ipv6';
+  const rejected = await run(
+    await containers('IPV6=true', docker('28.0.1', false)),
+    line,
+  );
+  expect(rejected.status).toBe(1);
+  expect(rejected.stderr).toMatch(/no IPv6 addresses .* Nothing was changed\./);
+  for (const settings of ['IPV6=true', 'IPV6=false'])
+    expect((await run(await containers(settings), line)).status).toBe(0);
 });
 
 test('rejects an address that Docker can’t use', async () => {

@@ -44,29 +44,59 @@ test('settings that the backend rejects never get into the pages, and change no 
   expect(commands).not.toMatch(/compose (build pages|stop|down)/);
 });
 
-const images = (latest: string) =>
+/** Three releases, and the images that were built and started last. */
+const images = (latest: string, current: string) =>
   ['pages', 'backend', 'nginx']
     .flatMap((service) => [
-      `'optometry-${service}:latest ${latest}'`,
-      `'optometry-${service}:current new'`,
+      ...releases.map((name) => `'optometry-${service}:${name} of-${name}'`),
+      `'optometry-${service}:latest of-${latest}'`,
+      `'optometry-${service}:current of-${current}'`,
     ])
     .join(' ');
 
-for (const [latest, tag] of [
-  ['new', 'previous'],
-  ['refused', 'current'],
+const releases = [
+  '20261101-080000-aaa',
+  '20261102-080000-bbb',
+  '20261103-080000-ccc',
+] as const;
+const [first, second, third] = releases;
+
+for (const [what, latest, current, target] of [
+  ['after an update', third, third, second],
+  ['after a refused update', 'refused', third, third],
+  ['after an interrupted rollback', second, third, second],
+  ['once more', second, second, second],
+  ['after a rollback and a refused update', third, second, second],
 ] as const) {
-  test(`make rollback goes back to the ${tag} release if the newest images are ${latest}`, async () => {
-    const { status, commands } = await run(
-      images(latest),
-      'restore_previous_release',
-    );
-    expect(status).toBe(0);
-    expect(commands).toMatch(
-      new RegExp(`^tag optometry-backend:${tag} optometry-backend$`, 'm'),
-    );
+  test(`make rollback ${what} goes to the release that it should`, async () => {
+    const { stdout } = await run(images(latest, current), 'rollback_target');
+    expect(stdout).toBe(`${target}\n`);
   });
 }
+
+test('make rollback goes to the RELEASE that is named, or lists those that there are', async () => {
+  const there = images(third, third);
+  const line = (name: string) => `RELEASE=${name} && rollback_target`;
+  expect((await run(there, line(first))).stdout).toBe(`${first}\n`);
+  const { status, stderr } = await run(there, line('other'));
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    `Error: There's no release other. You have:\n${third}\n${second}\n${first}\n`,
+  );
+});
+
+test('the images that started last get a name with time and commit, once', async () => {
+  const { commands } = await run(images('new', third), 'tag_release');
+  expect(commands).toMatch(
+    /^tag optometry-backend:latest optometry-backend:\d{8}-\d{6}$/m,
+  );
+  expect(commands).toMatch(
+    /^tag optometry-backend:latest optometry-backend:current$/m,
+  );
+  expect((await run(images(third, third), 'tag_release')).commands).not.toMatch(
+    /^tag /m,
+  );
+});
 
 /**
  * An engine whose builder prints a lot, as well as what Compose says about a
@@ -83,7 +113,7 @@ const chatty = (fails: string) => `
   }
   case "$*" in
     *hash-password.js) cat >/dev/null; echo hash ;;
-    'compose run --rm -T pages' | 'compose build'* | 'compose up'* | 'compose create'*) for_builder "$@" ;;
+    'compose build'* | 'compose up'* | 'compose create'*) for_builder "$@" ;;
     ${everythingRuns}
   esac`;
 

@@ -75,6 +75,8 @@ test('make up replaces only a changed backend, without downtime', async () => {
   expect(traffic.failedPages).toEqual([]);
   expect(traffic.failedCalls).toEqual([]);
   expect(traffic.retries).toBe(0);
+  // nginx waits two seconds for the address of a backend that's gone.
+  expect(traffic.slowestCall).toBeLessThan(2000);
   expect(await others()).toEqual(before);
   expect(await idsOf('backend')).not.toEqual(backends);
   await expectUpToDate('backend', 1);

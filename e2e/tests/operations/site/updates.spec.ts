@@ -88,23 +88,38 @@ test('replaces pages, backend and Redis without losing anything', async ({
   }
 });
 
-test("keeps the old nginx if the new one doesn't start", async () => {
+test('changes nothing if the new nginx rejects its configuration', async ({
+  request,
+}) => {
   const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl));
-  const old = await idsOf('nginx');
+  const old = await Promise.all([idsOf('nginx'), idsOf('backend')]);
+  const assets = await publicAssets(request);
   const broken = test.info().outputPath('broken-nginx.yml');
   await writeFile(
     broken,
     'services: { nginx: { environment: { LISTEN_PORT: nowhere } } }\n',
   );
-  const output = await shell(
-    `COMPOSE_FILE="$COMPOSE_FILE:${broken}" make --silent up MODE=containers 2>&1 || echo failed`,
+  const undo = await changeSetting('GA_MEASUREMENT_ID', 'G-TEST000000');
+  await changeSetting('LOG_LEVEL', 'debug');
+  const up = `make --silent up MODE=containers 2>&1 || echo failed`;
+  const output = await shell(`COMPOSE_FILE="$COMPOSE_FILE:${broken}" ${up}`);
+  expect(output).toContain('host not found in "nowhere"');
+  expect(output).toMatch(/Nothing was changed\.\nfailed\n$/);
+
+  // A full disk, for example.
+  const full = `[[ "$*" != *' run '*' pages' ]] || { echo 'No space left'; exit 1; }; exec "$docker" "$@"`;
+  await expect(makeWithDocker(full, 'up')).rejects.toThrow(
+    "The pages couldn't be published. The lines above show why. Nothing was changed.",
   );
 
-  expect(output).toContain('host not found in "nowhere"');
-  expect(output).toContain('The old nginx is still running.');
-  expect(output).toMatch(/failed\n$/);
-  expect(await idsOf('nginx')).toEqual(old);
+  expect(await Promise.all([idsOf('nginx'), idsOf('backend')])).toEqual(old);
+  expect(await publicAssets(request)).toEqual(assets);
+  await undo();
+  await make('up');
+  expect(await Promise.all([idsOf('nginx'), idsOf('backend')])).toEqual(old);
   await expectNothingLost(traffic);
+  // No call reached a new backend.
+  expect(traffic.retries).toBe(0);
 });
 
 /** The code under test stays as it is. */
@@ -133,9 +148,17 @@ test('make update replaces nginx if Debian has newer packages, and make rollback
   await make('up');
   expect(await nginxImage()).toBe(after);
 
-  expect(await make('rollback')).toContain('The previous release is back.');
+  const [, first = '', second = ''] =
+    /Updated from release (\S+) to (\S+)\./.exec(output) ?? [];
+  expect(await make('rollback')).toContain(
+    `From release ${second} to ${first}.`,
+  );
   expect(await nginxImage()).toBe(before);
+  expect(await make('status')).toContain(`Release: ${first}`);
+  // Once more, it stays there.
   await make('rollback');
+  expect(await nginxImage()).toBe(before);
+  await make('rollback', `RELEASE=${second}`);
   expect(await nginxImage()).toBe(after);
 
   await traffic.stop();
