@@ -20,7 +20,7 @@ import { prices } from '@/content/prices';
 import { treatmentIds } from '@/content/treatment-ids';
 import { services } from '@/content/services';
 import { describeWeek } from '@/content/week';
-import heroLens from '@/pages/home/illustrations/hero-lens.svg?illustration';
+import street from '@/pages/home/illustrations/street.svg?illustration';
 import { indexablePages, pages } from '@/seo/pages';
 import { routeById } from '@/seo/routes';
 import { documentOf, graphsOf, textOf } from '@/testing/rendered-pages';
@@ -426,4 +426,4 @@ test('the services page promises to remake glasses only if the practice does', (
 });
 
 test('the home page’s illustration has a train only if the practice is near one', () =>
-  expect(heroLens.src.includes('data-if')).toBe(details.transit !== undefined));
+  expect(street.src.includes('data-if')).toBe(details.transit !== undefined));

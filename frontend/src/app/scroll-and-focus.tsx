@@ -44,7 +44,10 @@ function scrollToHash(hash: string): void {
       around;
       around = around.parentElement
     ) {
-      if (around.localName === 'details') around.setAttribute('open', '');
+      if (around.localName !== 'details') continue;
+      around.setAttribute('open', '');
+      // At once, so that the target is where it will stay.
+      around.getAnimations({ subtree: true }).forEach((one) => one.finish());
     }
     target?.scrollIntoView();
     return target !== null;
@@ -167,7 +170,11 @@ export function ScrollAndFocus() {
     const here = `${route}${hash}`;
     // The browser's own entries share a key.
     currentEntry.current = `${key} ${here}`;
-    if (before === here) return;
+    if (before === here) {
+      // The same link once more.
+      if (hash && navigationType !== NavigationType.Pop) scrollToHash(hash);
+      return;
+    }
     currentUrl.current = here;
     if (before === undefined) {
       positions.set(currentEntry.current, window.scrollY);
