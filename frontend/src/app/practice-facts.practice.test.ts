@@ -314,7 +314,7 @@ test.each(['contact', 'new-patients', 'for-kids'])(
 const towns = pages.filter(({ kind }) => kind === 'town').map(({ id }) => id);
 
 test('the home page has rating and insurance', () => {
-  const facts = documentOf('home').querySelector('main') as HTMLElement;
+  const facts = documentOf('home').querySelector('main')!;
   const links = [...facts.querySelectorAll('a')].map((link) =>
     link.getAttribute('href'),
   );
