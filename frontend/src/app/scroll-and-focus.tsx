@@ -44,10 +44,7 @@ function scrollToHash(hash: string): void {
       around;
       around = around.parentElement
     ) {
-      if (around.localName !== 'details') continue;
-      around.setAttribute('open', '');
-      // At once, so that the target is where it will stay.
-      around.getAnimations({ subtree: true }).forEach((one) => one.finish());
+      if (around.localName === 'details') around.setAttribute('open', '');
     }
     target?.scrollIntoView();
     return target !== null;
