@@ -65,7 +65,7 @@ const lensSize = 380;
  * their kind.
  */
 const drawings: Partial<Record<string, string>> = {
-  home: 'pages/home/illustrations/hero-lens',
+  home: 'pages/home/illustrations/street',
   about: 'pages/home/illustrations/families',
   'new-patients': 'components/illustrations/services/exams',
   'eye-care-resources': 'pages/eye-care-resources/illustrations/resources-lens',

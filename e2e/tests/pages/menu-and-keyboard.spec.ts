@@ -58,6 +58,22 @@ test('the backdrop, the current page and the urgent link close the menu', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('what leads out of the site closes the menu, too', async ({ page }) => {
+  const menu = menuOf(page);
+  await openPage(page, '/about/');
+  // They'd open another page, or ask which program calls.
+  await page.evaluate(() =>
+    window.addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a')) event.preventDefault();
+    }),
+  );
+  for (const link of [/^Book an Appointment/, /^\(732\)/, /Instagram/]) {
+    await menu.toggle.click();
+    await menu.panel.getByRole('link', { name: link }).click();
+    await expect(menu.panel, link.source).toBeHidden();
+  }
+});
+
 test('a menu opened before hydration stays open', async ({ page }) => {
   const application = await holdRoute(page, '**/assets/*.js');
   const menu = menuOf(page);
@@ -117,6 +133,13 @@ test.describe('in a browser without popovers', () => {
     await hydrated(page);
     await menu.toggle.click();
     await expect(menu.panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu.panel).toBeHidden();
+    await expect(menu.toggle).toBeFocused();
+    await menu.toggle.click();
+    await page.mouse.click(10, 400);
+    await expect(menu.panel).toBeHidden();
+    await menu.toggle.click();
     await menu.links.getByText('Reviews').click();
     await expect(page).toHaveURL('/reviews/');
     await expect(menu.panel).toBeHidden();

@@ -1,7 +1,5 @@
-import { Drawing } from '@/components/illustration';
-import eye from '@/components/illustrations/services/eye-health.svg?markup';
+import { EyeChart } from '@/components/eye-chart/eye-chart';
 import layout from '@/components/layout.module.css';
-import { PageHeader } from '@/components/page-header';
 import { PageLink, PhoneLink } from '@/components/links';
 import { practice } from '@/content/practice';
 import { Brand } from './layout/header';
@@ -28,16 +26,13 @@ export const ErrorPage = ({
       </div>
     </header>
     <main>
-      <PageHeader
-        heading={heading}
-        lead={text}
-        illustration={<Drawing of={eye} />}
-      >
+      <EyeChart heading={heading}>
+        <p>{text}</p>
         <p>
           Go to <PageLink to="home">our home page</PageLink>, or call us at{' '}
           <PhoneLink />.
         </p>
-      </PageHeader>
+      </EyeChart>
     </main>
   </>
 );

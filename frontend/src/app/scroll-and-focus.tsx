@@ -167,7 +167,11 @@ export function ScrollAndFocus() {
     const here = `${route}${hash}`;
     // The browser's own entries share a key.
     currentEntry.current = `${key} ${here}`;
-    if (before === here) return;
+    if (before === here) {
+      // The same link once more.
+      if (hash && navigationType !== NavigationType.Pop) scrollToHash(hash);
+      return;
+    }
     currentUrl.current = here;
     if (before === undefined) {
       positions.set(currentEntry.current, window.scrollY);

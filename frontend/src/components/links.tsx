@@ -11,6 +11,13 @@ import styles from './button.module.css';
 import { WhenToCall } from './opening-hours';
 import { VisuallyHidden } from './visually-hidden';
 
+interface PageLinkProps extends Omit<LinkProps, 'to'> {
+  to: string;
+  hash?: `#${string}` | '';
+  /** To the address without a slash, which the client adds. */
+  slashless?: boolean;
+}
+
 /**
  * A link to a page by its id. Says so if that page is in another language,
  * which the browser loads.
@@ -18,10 +25,11 @@ import { VisuallyHidden } from './visually-hidden';
 export function PageLink({
   to,
   hash = '',
+  slashless = false,
   ...attributes
-}: Omit<LinkProps, 'to'> & { to: string; hash?: `#${string}` | '' }) {
-  const { canonical, language } = routeById(to);
-  const address = `${canonical}${hash}`;
+}: PageLinkProps) {
+  const { path, canonical, language } = routeById(to);
+  const address = `${slashless ? path : canonical}${hash}`;
   if (isEnglish || !language)
     return <Link to={address} discover="none" {...attributes} />;
   const { children, className } = attributes;

@@ -111,5 +111,22 @@ export const DoorSign = () => (
     <p>
       <OpeningHours startsLine />
     </p>
+    <WeekStrip />
   </div>
+);
+
+/** The week at a glance, with today marked. Text next to it says the hours. */
+export const WeekStrip = () => (
+  <ul className={styles.week} aria-hidden>
+    {openingHours.table.map(({ days, times }) => (
+      <li
+        key={days}
+        ref={showLiveHours}
+        className={times ? styles.openDay : undefined}
+        data-weekday={days}
+      >
+        {days.charAt(0)}
+      </li>
+    ))}
+  </ul>
 );

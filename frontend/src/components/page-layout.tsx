@@ -3,13 +3,14 @@ import {
   sectionClaims,
   sectionLoaders,
 } from 'practice/section-loaders';
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import type { ClaimId } from '@/content/claims';
 import { CitedClaims } from '@/seo/cited-claims';
 import { headTags } from '@/seo/head-tags';
 import type { Page } from '@/seo/page';
 import { StructuredData as CommonData } from '@/seo/structured-data/common-data.static';
 import { SourcePreviews } from './cite';
+import { CtaBanner } from './cta-banner';
 import { withoutHydration } from './hydration';
 import { ChangedSections, Section, unchanged } from './section';
 import { MedicalReview, SourceList } from './sources/sources.static';
@@ -23,7 +24,10 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of all public pages: head tags, structured data and sources. */
+/**
+ * The layout of all public pages: head tags, structured data, and sources,
+ * which come before the banner that ends most pages.
+ */
 export function PageLayout({
   page,
   structuredData,
@@ -31,13 +35,17 @@ export function PageLayout({
   children,
 }: PageLayoutProps) {
   const cited = [...new Set([...claims, ...(sectionClaims[page.id] ?? [])])];
+  const sections = Children.toArray(children);
+  const last = sections.at(-1);
+  const hasBanner = isValidElement(last) && last.type === CtaBanner;
   return (
     <CitedClaims value={cited}>
       <PageHead page={page} />
       <ChangedSections value={changesOf[page.id] ?? unchanged}>
-        {children}
+        {hasBanner ? sections.slice(0, -1) : sections}
+        <Sources page={page} claims={cited} />
+        {hasBanner && last}
       </ChangedSections>
-      <Sources page={page} claims={cited} />
       {/* Last, so that the first screen arrives before it. */}
       {page.kind !== 'unlisted' &&
         (structuredData ?? <CommonData page={page} />)}

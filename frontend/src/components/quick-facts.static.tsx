@@ -7,9 +7,10 @@ import { present } from '@/content/present';
 import { details } from 'practice/details';
 import { t } from 'shared/t';
 import { Fold } from './fold';
+import { icon } from './icons';
 import { PageLink } from './links';
-import { DescriptionList } from './lists';
 import { OpeningHours } from './opening-hours';
+import styles from './quick-facts.module.css';
 import { Section } from './section';
 
 const { rating } = practice;
@@ -20,13 +21,23 @@ const accepted = details.promises.otherPlans
   ? t('{insurers}, and others', { insurers: names.join(', ') })
   : joinWithAnd(names);
 
-const facts = present<readonly [label: ReactNode, fact: string]>([
+const StarIcon = icon(
+  <path d="M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.6 6.6-.9z" />,
+);
+
+const facts = present<readonly [label: ReactNode, fact: ReactNode]>([
   rating && [
     <PageLink to="reviews">{t('Patient reviews')}</PageLink>,
-    t('{average} out of 5 stars, from {reviews}', {
-      average: rating.average,
-      reviews: rating.countText,
-    }),
+    <>
+      <span className={styles.rating} aria-hidden>
+        {rating.average}
+        <StarIcon />
+      </span>
+      {t('{average} out of 5 stars, from {reviews}', {
+        average: rating.average,
+        reviews: rating.countText,
+      })}
+    </>,
   ],
   insurers.length > 0 && [
     <PageLink to="new-patients" hash="#insurance">
@@ -41,7 +52,14 @@ export const QuickFacts = () =>
   facts.length > 0 && (
     <Section title={t('At a glance')} tone="sand">
       <div data-shared>
-        <DescriptionList items={facts} wide />
+        <dl className={styles.strip}>
+          {facts.map(([label, fact], index) => (
+            <div key={index}>
+              <dt>{label}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </Section>
   );

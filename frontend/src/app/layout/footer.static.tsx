@@ -13,8 +13,8 @@ import { services } from '@/content/services';
 import { t } from 'shared/t';
 import { legalRoutes, routeById, townRoutes } from '@/seo/routes';
 import styles from './footer.module.css';
-import { SocialLinks } from './header';
 import streetAtNight from './illustrations/street-at-night.svg?illustration';
+import { SocialLinks } from './social-links';
 
 interface FooterLink {
   to: string;
@@ -105,7 +105,13 @@ const FooterLinks = ({
     <ul className={styles.list}>
       {links.map(({ to, hash, text }) => (
         <li key={`${to}${hash ?? ''}`}>
-          <PageLink to={to} hash={hash} className={styles.link}>
+          {/* Like the header, the footer links to /about. */}
+          <PageLink
+            to={to}
+            hash={hash}
+            slashless={to === 'about'}
+            className={styles.link}
+          >
             {text}
           </PageLink>
         </li>

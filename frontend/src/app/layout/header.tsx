@@ -1,10 +1,5 @@
-import type { ComponentType } from 'react';
-import {
-  FacebookIcon,
-  InstagramIcon,
-  MapPinIcon,
-  PhoneIcon,
-} from '@/components/icons';
+import mark from '@/components/brand/brand-mark.svg?markup';
+import { MapPinIcon, PhoneIcon } from '@/components/icons';
 import { Drawing } from '@/components/illustration';
 import layout from '@/components/layout.module.css';
 import {
@@ -23,8 +18,8 @@ import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { emergencyCall, emergencyRoomLinks } from 'shared/urgent-message';
 import styles from './header.module.css';
-import mark from './illustrations/brand-mark.svg?markup';
 import { MobileMenu, Navigation } from './navigation';
+import { SocialLinks } from './social-links';
 
 /** The logo and the practice's name, as a link to the home page. */
 export const Brand = () => (
@@ -33,38 +28,6 @@ export const Brand = () => (
     <span>{practice.name}</span>
   </PageLink>
 );
-
-const icons: Record<(typeof practice.social)[number]['name'], ComponentType> = {
-  Facebook: FacebookIcon,
-  Instagram: InstagramIcon,
-};
-
-export const SocialLinks = ({ className = '' }: { className?: string }) =>
-  practice.social.length > 0 && (
-    <ul className={`${styles.networks} ${className}`}>
-      {practice.social.map(({ name, url }) => {
-        const Icon = icons[name];
-        return (
-          <li key={name}>
-            <a
-              className={styles.network}
-              href={url}
-              target="_blank"
-              rel="noopener"
-            >
-              <Icon />
-              <VisuallyHidden>
-                {t('{practice} on {network} (opens in a new tab)', {
-                  practice: practice.name,
-                  network: name,
-                })}
-              </VisuallyHidden>
-            </a>
-          </li>
-        );
-      })}
-    </ul>
-  );
 
 /**
  * In the top bar where there's room, else beside the menu. Phones have it in

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { CloseIcon, MenuIcon } from '@/components/icons';
@@ -14,6 +14,7 @@ import { useUrgency } from '@/components/urgent/by-destination';
 import { t } from 'shared/t';
 import { navigationRoutes } from '@/seo/routes';
 import styles from './navigation.module.css';
+import { SocialLinks } from './social-links';
 
 /** The header's links in the order of the registry. */
 export const Navigation = ({
@@ -78,12 +79,35 @@ export function MobileMenu() {
     if (openedAt.current !== key) toggle(menu.current, false);
     openedAt.current = key;
   }, [key]);
+  useEffect(() => {
+    if (hasPopovers) return undefined;
+    const leave = new AbortController();
+    const opener = menu.current?.previousElementSibling as HTMLElement | null;
+    function closeOnEscape({ key }: globalThis.KeyboardEvent) {
+      if (key !== 'Escape' || !menu.current?.getClientRects().length) return;
+      toggle(menu.current, false);
+      opener?.focus();
+    }
+    function closeOnTapBeside({ target }: Event) {
+      const isInside = [menu.current, opener].some((part) =>
+        part?.contains(target as Node),
+      );
+      if (!isInside) toggle(menu.current, false);
+    }
+    document.addEventListener('keydown', closeOnEscape, leave);
+    document.addEventListener('pointerdown', closeOnTapBeside, leave);
+    return () => leave.abort();
+  }, []);
   // The browser does it by the attributes.
   const withoutPopovers = {
     onClick() {
       if (!hasPopovers) toggle(menu.current);
     },
   };
+  /** Those that lead out, too: to book, to call, to a social network. */
+  function closeOnLink({ target }: MouseEvent) {
+    if ((target as Element).closest('a')) toggle(menu.current, false);
+  }
 
   return (
     <>
@@ -102,6 +126,7 @@ export function MobileMenu() {
         popover="auto"
         tabIndex={-1}
         className={styles.menu}
+        onClick={closeOnLink}
         onKeyDown={keepInside}
       >
         <div className={styles.head}>
@@ -129,6 +154,7 @@ export function MobileMenu() {
         <div className={`${layout.row} ${styles.more}`}>
           <PageLink to="reading-comfort">{t('Reading comfort')}</PageLink>
           <LanguageLinks />
+          <SocialLinks />
         </div>
       </div>
     </>

@@ -2,6 +2,7 @@ import { myopiaDoctor } from 'practice/core';
 import { difference } from 'practice/difference';
 import { doctors, founder } from 'practice/doctors';
 import { letter } from 'practice/letter';
+import { Faces } from '@/components/faces/faces';
 import { Fold } from '@/components/fold';
 import { Illustration } from '@/components/illustration';
 import layout from '@/components/layout.module.css';
@@ -19,23 +20,7 @@ import { StructuredData } from '@/seo/structured-data/page-graph';
 import styles from './about.module.css';
 import { page } from './page';
 
-/**
- * Each doctor’s field and, where there’s room, face, with a link to the
- * profile.
- */
-export const DoctorIndex = () => (
-  <ul className={styles.index}>
-    {doctors.map(({ slug, name, focus, portrait }) => (
-      <li key={slug}>
-        <a className={styles.entry} href={`#${slug}`}>
-          <Illustration file={portrait} alt="" className={layout.notOnPhones} />
-          <strong>{name}</strong>{' '}
-          <span className={layout.notOnPhones}>{focus}</span>
-        </a>
-      </li>
-    ))}
-  </ul>
-);
+export const DoctorIndex = () => <Faces />;
 
 const { name: practiceName, shortName } = practice;
 
@@ -66,19 +51,17 @@ const letterTitle = t('A letter from {name}', {
 
 export const Letter = () =>
   letter && (
-    <Section
-      title={contracted(letterTitle)}
-      illustration={
-        letter.slips && (
-          <div className={layout.notOnPhones}>
+    <Section title={contracted(letterTitle)}>
+      <div className={`${layout.card} ${styles.sheet}`}>
+        <div className={styles.words}>
+          <ProseBlocks blocks={letter.blocks} />
+          <Signature />
+        </div>
+        {letter.slips && (
+          <div className={styles.clipped}>
             <TwoSlips slips={letter.slips} />
           </div>
-        )
-      }
-    >
-      <div className={`${layout.card} ${styles.sheet}`}>
-        <ProseBlocks blocks={letter.blocks} />
-        <Signature />
+        )}
       </div>
     </Section>
   );

@@ -1,24 +1,27 @@
 import { doctorCount } from 'practice/core';
 import { text } from 'practice/pages/home';
+import { buttonClass } from '@/components/button';
 import { CtaBanner } from '@/components/cta-banner';
-import { Illustration } from '@/components/illustration';
-import layout from '@/components/layout.module.css';
+import { Drawing, Illustration } from '@/components/illustration';
 import { BookingLink, CallLink, UrgentLink } from '@/components/links';
 import { OpeningHours } from '@/components/opening-hours';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { QuickFacts } from '@/components/quick-facts.static';
+import { Section } from '@/components/section';
 import { Tasks } from '@/components/tiles/tasks.static';
 import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { mainServices } from '@/content/services?data';
 import { t } from 'shared/t';
 import styles from './home.module.css';
-import heroLens from './illustrations/hero-lens.svg?illustration';
+import lens from './illustrations/lens.svg?markup';
+import street from './illustrations/street.svg?illustration';
 import { page } from './page';
 import {
   Audiences,
   Community,
   Difference,
+  OurDoctors,
   PlainWords,
   ServiceBlurbs,
 } from './sections.static';
@@ -29,13 +32,17 @@ export default function HomePage() {
   return (
     <PageLayout page={page}>
       <Hero />
-      <QuickFacts />
+      <OurDoctors />
       <PlainWords />
+      <Section title={t('What do you need?')}>
+        <Tasks />
+      </Section>
       <Audiences />
       <ServiceBlurbs />
       <Difference />
       <Community />
       <LocalSections page={page} />
+      <QuickFacts />
       <CtaBanner heading={t('Ready for your eye exam?')}>
         {practice.bookingUrl
           ? t('Pick a day and time online, or call our front desk.')
@@ -45,37 +52,45 @@ export default function HomePage() {
   );
 }
 
-const Hero = () => (
-  <div className={styles.band}>
-    <div className={styles.text}>
-      <h1 tabIndex={-1}>{page.heading}</h1>
-      <p className={styles.where}>
-        {doctorCount > 1
-          ? t('Eye doctors in {city}, {state}', { city, state })
-          : t('Eye doctor in {city}, {state}', { city, state })}
-      </p>
-      <p className={styles.lead}>
-        {text.lead ??
-          t('See an optometrist for {services}.', { services: mainServices })}
-      </p>
-      <div className={`${layout.row} ${styles.actions}`}>
-        <BookingLink>{t('Book an Appointment')}</BookingLink>
-        <CallLink className={styles.link} />
+const Hero = () => {
+  const picture = text.picture ?? street;
+  return (
+    <div className={styles.hero}>
+      <div className={styles.window}>
+        <div className={styles.scene}>
+          <Illustration
+            file={picture}
+            alt={text.picture?.alt ?? ''}
+            className={styles.blurred}
+            early
+          />
+          <Illustration file={picture} alt="" className={styles.sharp} early />
+          <Drawing of={lens} className={styles.lens} />
+        </div>
       </div>
-      <UrgentLink className={styles.urgent} />
-      <p className={styles.hours}>
-        <OpeningHours end="." startsLine /> {openingHours.closed}.
-      </p>
+      <div className={styles.text}>
+        <h1 tabIndex={-1}>{page.heading}</h1>
+        <p className={styles.where}>
+          {doctorCount > 1
+            ? t('Eye doctors in {city}, {state}', { city, state })
+            : t('Eye doctor in {city}, {state}', { city, state })}
+        </p>
+        <p className={styles.lead}>
+          {text.lead ??
+            t('See an optometrist for {services}.', { services: mainServices })}
+        </p>
+        <div className={styles.actions}>
+          <BookingLink>{t('Book an Appointment')}</BookingLink>
+          {/* Whoever books by phone has the number already. */}
+          {practice.bookingUrl && (
+            <CallLink className={buttonClass('outline')} />
+          )}
+        </div>
+        <UrgentLink className={styles.urgent} />
+        <p className={styles.hours}>
+          <OpeningHours end="." startsLine /> {openingHours.closed}.
+        </p>
+      </div>
     </div>
-    <div className={styles.tasks}>
-      <h2>{t('What do you need?')}</h2>
-      <Tasks />
-    </div>
-    <Illustration
-      file={text.picture ?? heroLens}
-      alt={text.picture?.alt ?? ''}
-      className={styles.illustration}
-      early
-    />
-  </div>
-);
+  );
+};

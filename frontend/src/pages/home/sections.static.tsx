@@ -6,6 +6,7 @@ import { newestDoctor } from 'practice/doctors';
 import { letter } from 'practice/letter';
 import { buttonClass } from '@/components/button';
 import { Card, CardGrid } from '@/components/card-grid';
+import { Faces } from '@/components/faces/faces';
 import { Drawing, Illustration } from '@/components/illustration';
 import children from '@/components/illustrations/audiences/children.svg?markup';
 import exams from '@/components/illustrations/services/exams.svg?markup';
@@ -26,6 +27,20 @@ import styles from './home.module.css';
 import families from './illustrations/families.svg?markup';
 import individuals from './illustrations/individuals.svg?markup';
 import professionals from './illustrations/professionals.svg?markup';
+
+/** Who they'd meet, with a face. */
+export const OurDoctors = () => (
+  <Section
+    title={
+      doctorCount > 1
+        ? t('Meet our {count} optometrists', { count: inWords(doctorCount) })
+        : t('Meet our optometrist')
+    }
+    tone="mist"
+  >
+    <Faces />
+  </Section>
+);
 
 /** What sets a visit apart, in one look. */
 export const PlainWords = () =>

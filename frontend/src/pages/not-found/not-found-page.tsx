@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Illustration } from '@/components/illustration';
-import eye from '@/components/illustrations/services/eye-health.svg?illustration';
+import { EyeChart } from '@/components/eye-chart/eye-chart';
 import { PageLink, PhoneLink } from '@/components/links';
-import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { Tasks } from '@/components/tiles/tasks.static';
@@ -18,22 +16,20 @@ export default function NotFoundPage() {
   }, [pathname]);
   return (
     <PageLayout page={page}>
-      <PageHeader
-        page={page}
-        lead={
-          <>
-            {t('Sorry, we can’t find that page. Go to ')}
-            <PageLink to="home">{t('our home page')}</PageLink>
-            {t(', see')} <PageLink to="services">{t('what we do')}</PageLink>
-            {t(', or call us at ')}
-            <PhoneLink />.
-          </>
-        }
-        illustration={<Illustration file={eye} alt="" />}
-      />
+      <EyeChart
+        heading={page.heading}
+        smallest={t('Did you forget to add the page to the router?')}
+      >
+        <p>
+          {t('Sorry, we can’t find that page. Go to ')}
+          <PageLink to="home">{t('our home page')}</PageLink>
+          {t(', see')} <PageLink to="services">{t('what we do')}</PageLink>
+          {t(', or call us at ')}
+          <PhoneLink />.
+        </p>
+      </EyeChart>
       <Section title={t('What do you need?')}>
         <Tasks />
-        <small>{t('Did you forget to add the page to the router?')}</small>
       </Section>
     </PageLayout>
   );

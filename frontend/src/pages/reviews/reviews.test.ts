@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 test.each([
-  [true, 'These sample reviews are in English.'],
+  [true, 'Samples: these reviews, awards and the rating are made up.'],
   [false, 'We quote reviews as they were written.'],
 ])(
   'where sample is %s, pages in other languages say of reviews: %s',

@@ -2,7 +2,6 @@ import { awards } from 'practice/awards';
 import { doctorCount } from 'practice/core';
 import { details } from 'practice/details';
 import { reviews } from 'practice/reviews';
-import type { ReactNode } from 'react';
 import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { amber, line, stone } from '@/components/illustrations/palette';
 import layout from '@/components/layout.module.css';
@@ -64,35 +63,31 @@ export function Average() {
           countText
         )}
       </p>
-      {practice.sample && <Tag>{t('Sample rating')}</Tag>}
     </div>
   );
-}
-
-/** A short label, such as Sample review. */
-function Tag({ children }: { children: ReactNode }) {
-  return <span className={styles.tag}>{children}</span>;
 }
 
 /** What isn't translated: reviews, and the names of awards. */
 const quoted = isEnglish ? undefined : 'en';
 
-function ReviewCard({ review }: { review: Review }) {
-  const { author, rating, service, words } = review;
-  return (
-    <figure className={`${layout.card} ${styles.card}`}>
-      <Stars rating={rating} label={starsText(rating)} />
-      <blockquote lang={quoted}>“{words}”</blockquote>
-      <figcaption className={`${layout.row} ${styles.signature}`}>
-        <span>
-          <strong>{author}</strong>
-          <br />
-          {service}
-        </span>
-        {practice.sample && <Tag>{t('Sample review')}</Tag>}
-      </figcaption>
-    </figure>
-  );
+/** A note as on a refrigerator door. */
+const Note = ({ author, rating, service, words }: Review) => (
+  <figure className={styles.note}>
+    <Stars rating={rating} label={starsText(rating)} />
+    <blockquote lang={quoted}>“{words}”</blockquote>
+    <figcaption>
+      <strong>{author}</strong>
+      <br />
+      {service}
+    </figcaption>
+  </figure>
+);
+
+/** Where the reviews and the rest of the page come from. */
+function aboutReviews(): string {
+  if (practice.sample)
+    return t('Samples: these reviews, awards and the rating are made up.');
+  return isEnglish ? '' : t('We quote reviews as they were written.');
 }
 
 export const ReviewCards = () =>
@@ -104,17 +99,11 @@ export const ReviewCards = () =>
           : t('What one patient says')
       }
     >
-      {!isEnglish && (
-        <p>
-          {practice.sample
-            ? t('These sample reviews are in English.')
-            : t('We quote reviews as they were written.')}
-        </p>
-      )}
-      <ul className={styles.cards}>
+      {aboutReviews() && <p>{aboutReviews()}</p>}
+      <ul className={styles.wall}>
         {reviews.map((review) => (
-          <li key={review.id} id={review.id} className={styles.cell}>
-            <ReviewCard review={review} />
+          <li key={review.id} id={review.id}>
+            <Note {...review} />
           </li>
         ))}
       </ul>
@@ -132,11 +121,6 @@ export const Awards = () =>
               <h3 lang={quoted}>{name}</h3>
               <p lang={quoted}>{giver}</p>
               {reason && <p>{reason}</p>}
-              {practice.sample && (
-                <p>
-                  <Tag>{t('Sample award')}</Tag>
-                </p>
-              )}
             </div>
           </li>
         ))}
