@@ -1,7 +1,6 @@
 import { myopiaDoctor } from 'practice/core';
 import { details } from 'practice/details';
 import { text } from 'practice/pages/services';
-import type { ReactNode } from 'react';
 import { Cite } from '@/components/cite';
 import { FoldedPart } from '@/components/fold';
 import { Illustration, part } from '@/components/illustration';
@@ -10,9 +9,14 @@ import glaucomaIllustration from '@/components/illustrations/services/eye-health
 import eyewearIllustration from '@/components/illustrations/services/eyewear.svg?illustration';
 import overnightLens from '@/components/illustrations/services/overnight-lens.svg?illustration';
 import layout from '@/components/layout.module.css';
-import { BookingLink, PageLink, PhoneLink } from '@/components/links';
+import { PageLink, PhoneLink } from '@/components/links';
 import { Steps } from '@/components/lists';
-import { Section } from '@/components/section';
+import {
+  type Fact,
+  Offer,
+  type OfferProps,
+  priceFact,
+} from '@/components/offer';
 import { StateLowVisionService } from '@/components/state-low-vision-service';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { takesInsurance } from '@/content/insurers';
@@ -21,7 +25,6 @@ import { atStart, contracted } from '@/content/in-words';
 import { practice } from '@/content/practice';
 import { present } from '@/content/present';
 import { prices } from '@/content/prices';
-import type { ImageFile } from '@/content/prose';
 import { type Service, services } from '@/content/services';
 import { offered, treatments } from '@/content/treatments';
 import { serviceNode } from '@/seo/structured-data/nodes';
@@ -51,73 +54,15 @@ export const Body = () => (
   </>
 );
 
-interface Fact {
-  label?: string;
-  /** Large, such as a price. */
-  value: string;
-  /** When another price begins, and what's included. */
-  notes: readonly string[];
-}
-
-interface ServiceSectionProps {
+interface ServiceSectionProps extends Omit<OfferProps, 'id' | 'name'> {
   id: Service['id'];
-  tone?: 'paper' | 'sand' | 'mist';
-  illustration: ImageFile;
-  facts?: readonly Fact[];
-  booking?: string;
-  children: ReactNode;
 }
 
-/**
- * One service, if the practice offers it. On wide screens, its picture, time,
- * price and booking button stay beside the text.
- */
-function ServiceSection({
-  id,
-  tone,
-  illustration,
-  facts = [],
-  booking,
-  children,
-}: ServiceSectionProps) {
+/** One service, if the practice offers it. */
+function ServiceSection({ id, ...offer }: ServiceSectionProps) {
   const service = services.find((one) => one.id === id);
-  if (!service) return null;
-  return (
-    <Section id={id} tone={tone}>
-      <div className={styles.service}>
-        <h2>{service.name}</h2>
-        <p className={styles.summary}>{service.summary}</p>
-        <div className={styles.rail}>
-          <Illustration file={illustration} alt="" className={styles.picture} />
-          {facts.length > 0 && (
-            <dl className={styles.facts}>
-              {facts.map(({ label, value, notes }) => (
-                <div key={value}>
-                  {label && <dt>{label}</dt>}
-                  <dd className={styles.value}>{value}</dd>
-                  {notes.map((note) => (
-                    <dd key={note}>{note}</dd>
-                  ))}
-                </div>
-              ))}
-            </dl>
-          )}
-          <div className={layout.notOnPhones}>
-            <BookingLink>{booking}</BookingLink>
-          </div>
-        </div>
-        <div className={styles.text}>{children}</div>
-      </div>
-    </Section>
-  );
+  return service && <Offer {...service} {...offer} />;
 }
-
-const price = (label: string, of: typeof prices.exam): Fact | undefined =>
-  of && {
-    label,
-    value: of.current,
-    notes: present([of.later, atStart(of.includes)]),
-  };
 
 const uninsured = takesInsurance ? t('Without insurance') : t('Price');
 
@@ -149,13 +94,13 @@ const stations = [
 const Exams = () => (
   <ServiceSection
     id="exams"
-    illustration={examsIllustration}
+    picture={examsIllustration}
     facts={present<Fact>([
       examTotalMinutes !== undefined && {
         value: t('About {minutes} minutes', { minutes: examTotalMinutes }),
         notes: present([promises.appointmentOnly && t('By appointment only.')]),
       },
-      price(uninsured, exam),
+      priceFact(uninsured, exam),
     ])}
     booking={t('Book an Exam')}
   >
@@ -240,10 +185,10 @@ const Eyewear = () => (
   <ServiceSection
     id="eyewear"
     tone="sand"
-    illustration={eyewearIllustration}
+    picture={eyewearIllustration}
     facts={present([
-      price(t('Our least expensive pair'), glasses),
-      price(t('The least expensive progressives'), progressives),
+      priceFact(t('Our least expensive pair'), glasses),
+      priceFact(t('The least expensive progressives'), progressives),
     ])}
   >
     <Illustration
@@ -330,8 +275,10 @@ const contactSteps = [
 const ContactLenses = () => (
   <ServiceSection
     id="contact-lenses"
-    illustration={contactLensesIllustration}
-    facts={present([price(t('A fitting for daily soft contacts'), fitting)])}
+    picture={contactLensesIllustration}
+    facts={present([
+      priceFact(t('A fitting for daily soft contacts'), fitting),
+    ])}
   >
     {promises.specialtyContactLenses && (
       <p>
@@ -414,9 +361,9 @@ const MyopiaManagement = () => (
   <ServiceSection
     id="myopia"
     tone="mist"
-    illustration={overnightLens}
+    picture={overnightLens}
     facts={present([
-      price(t('The first year of treatment'), prices.firstMyopiaYear),
+      priceFact(t('The first year of treatment'), prices.firstMyopiaYear),
     ])}
   >
     <p>
@@ -459,7 +406,7 @@ const MyopiaManagement = () => (
 const Glaucoma = () => (
   <ServiceSection
     id="glaucoma"
-    illustration={glaucomaIllustration}
+    picture={glaucomaIllustration}
     booking={t('Book an Exam')}
   >
     <p>
@@ -492,7 +439,7 @@ const Diabetes = () => (
   <ServiceSection
     id="diabetes"
     tone="sand"
-    illustration={diabetesIllustration}
+    picture={diabetesIllustration}
     booking={t('Book an Exam')}
   >
     <p>
@@ -513,8 +460,8 @@ const Diabetes = () => (
 const Children = () => (
   <ServiceSection
     id="children"
-    illustration={kidsIllustration}
-    facts={present([price(uninsured, childExam)])}
+    picture={kidsIllustration}
+    facts={present([priceFact(uninsured, childExam)])}
     booking={t('Book an Exam')}
   >
     {promises.childExams && (
@@ -534,11 +481,7 @@ const Children = () => (
 );
 
 const LowVision = () => (
-  <ServiceSection
-    id="low-vision"
-    tone="sand"
-    illustration={lowVisionIllustration}
-  >
+  <ServiceSection id="low-vision" tone="sand" picture={lowVisionIllustration}>
     <p>{answers.lowVision}</p>
     <StateLowVisionService />
   </ServiceSection>
