@@ -70,6 +70,7 @@ const askedLater = [
   'next',
   'otherPhones',
   'overnightLenses',
+  'prescription',
   'progressives',
   'quote',
   'rating',
