@@ -229,7 +229,8 @@ const longest: readonly (readonly [RegExp, number])[] = [
   // Each plan by name.
   [/^\/es\/new-patients/, 10.1],
   // Six conditions, and services with their pictures and prices, are open.
-  [/for-kids/, 11],
+  [/^\/es\/(?:for-kids|services)/, 12.5],
+  [/for-kids/, 11.5],
   [/services/, 10],
   [/new-patients/, 9.5],
   // The list has 24 symptoms.
