@@ -18,6 +18,8 @@ export function optimizeSvg(svg: string): string {
             collapseGroups: false,
             // Keep the palette's custom properties on the root.
             inlineStyles: false,
+            // A page refers to parts of a file by their views.
+            cleanupIds: { preservePrefixes: ['part'] },
           },
         },
       },

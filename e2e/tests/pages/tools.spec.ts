@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../../src/axe-violations.ts';
 import { shiftsDuring } from '../../src/layout.ts';
 import { holdRoute, openPage } from '../../src/loading.ts';
@@ -29,11 +29,7 @@ const tools: [path: string, ...tools: [name: string, chunk: string][]][] = [
     ['Explore the eye', 'eye-explorer'],
   ],
   ['/new-patients/', ['Look up your plan', 'insurance-finder']],
-  [
-    '/myopia-visit/',
-    ['List the questions for my child', 'treatment-questions'],
-    ['See how eyes like my child’s grew', 'growth-explorer'],
-  ],
+  ['/myopia-visit/', ['See how eyes like my child’s grew', 'growth-explorer']],
 ];
 
 for (const [path, ...onPage] of tools) {
@@ -182,58 +178,70 @@ test('each part of the eye can be reached by keyboard and leads to a page', asyn
   }
 });
 
-/**
- * The tools of a myopia visit: their name, what they say about a child, and
- * something that they show.
- */
-const visitTools: [
-  name: string,
-  says: RegExp,
-  shown: (tool: Locator) => Locator,
-][] = [
-  [
-    'List the questions for my child',
-    /^\d+ questions to bring\.$/,
-    (tool) => tool.getByRole('listitem').filter({ hasText: 'for this age' }),
-  ],
-  [
-    'See how eyes like my child’s grew',
-    /^3 of 4 treatments were studied in children of this age with this prescription\.$/,
-    (tool) => tool.getByText('0.27 mm less in two years: 0.36 mm, not 0.63'),
-  ],
-];
+/** How many sheets of paper the current page is. */
+const sheets = async (page: Page): Promise<number> => {
+  const file = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+};
 
-for (const [name, says, shown] of visitTools) {
-  test(`"${name}" explains mistakes, answers, and prints on one sheet`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      window.print = () => undefined;
+test('the growth explorer explains mistakes, answers, and prints on one sheet', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  const name = 'See how eyes like my child’s grew';
+  const tool = await open(page, '/myopia-visit/', name);
+  const ask = async (age: string, prescription: string) => {
+    await tool.getByLabel('How old is your child?').fill(age);
+    await tool.getByLabel('What’s the prescription').fill(prescription);
+    await page.keyboard.press('Enter');
+  };
+  await ask('300', 'abc');
+  await expect(tool.getByText('Enter an age from 0 to 18')).toBeVisible();
+  await expect(tool.getByText('as a number, such as −2.25')).toBeVisible();
+  await expect(tool.getByLabel('How old is your child?')).toBeFocused();
+  await ask('7', '-2');
+  await expect(tool.getByRole('status')).toHaveText(
+    '3 of 4 treatments were studied in children of this age with this prescription.',
+  );
+  await expect(
+    tool.getByText('0.27 mm less in two years: 0.36 mm, not 0.63'),
+  ).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await tool.getByRole('button', { name: 'Print this' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(tool.getByRole('heading', { level: 3 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  // Ends with an `afterprint` event, like a real print.
+  expect(await sheets(page)).toBe(1);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript: ${javaScriptEnabled.toString()}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the sheet for a myopia visit grows with each answer, and is what’s printed', async ({
+      page,
+    }) => {
+      await page.goto('/myopia-visit/');
+      const questions = page.locator('[data-sheet="page"] li:visible');
+      await expect(questions).toHaveCount(3);
+      await page.getByRole('radio', { name: '6 or 7' }).check();
+      await expect(questions).toHaveCount(4);
+      await expect(questions.first()).toHaveText(/for this age/);
+      const contacts = page.getByRole('group', { name: 'wear contact lenses' });
+      await contacts.getByRole('radio', { name: 'No', exact: true }).check();
+      await expect(questions.nth(1)).toHaveText(/without contact lenses/);
+      await page.getByRole('radio', { name: '8 to 12' }).check();
+      await expect(questions).toHaveCount(5);
+      await expect(questions.first()).toHaveText(/growing now/);
+
+      await page.emulateMedia({ media: 'print' });
+      await expect(questions).toHaveCount(5);
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+      expect(await sheets(page)).toBe(1);
     });
-    const tool = await open(page, '/myopia-visit/', name);
-    const ask = async (age: string, prescription: string) => {
-      await tool.getByLabel('How old is your child?').fill(age);
-      await tool.getByLabel('What’s the prescription').fill(prescription);
-      await page.keyboard.press('Enter');
-    };
-    await ask('300', 'abc');
-    await expect(tool.getByText('Enter an age from 0 to 18')).toBeVisible();
-    await expect(tool.getByText('as a number, such as −2.25')).toBeVisible();
-    await expect(tool.getByLabel('How old is your child?')).toBeFocused();
-    await ask('7', '-2');
-    await expect(tool.getByRole('status')).toHaveText(says);
-    await expect(shown(tool)).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-
-    await tool.getByRole('button', { name: 'Print this' }).click();
-    await page.emulateMedia({ media: 'print' });
-    await expect(tool.getByRole('heading', { level: 3 })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    // Ends with an `afterprint` event, like a real print.
-    const sheet = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
-    expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(
-      1,
-    );
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }

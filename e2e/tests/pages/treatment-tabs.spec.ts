@@ -30,7 +30,7 @@ async function expectOnly(page: Page, shown: string): Promise<void> {
 
 test('shows one treatment at a time on a phone, else all', async ({ page }) => {
   await page.setViewportSize(phone);
-  await openPage(page, '/myopia-management/');
+  await openPage(page, '/myopia-treatment/');
   await expectOnly(page, 'Overnight lenses (ortho-k)');
   // Tapping the chosen tab again changes nothing. Playwright's own click would
   // wait until something takes it.
@@ -98,4 +98,41 @@ test('the link back from a source opens the tab with its footnote mark', async (
   const source = page.locator('#source-13');
   await source.getByRole('link', { name: /back/i }).first().click();
   await expectOnly(page, 'Atropine drops');
+});
+
+test('a phone compares two treatments, a desktop and paper all', async ({
+  page,
+}) => {
+  const compared = () =>
+    page.getByRole('main').locator('thead th:visible').allInnerTexts();
+  await page.setViewportSize(phone);
+  await openPage(page, '/myopia-treatment/');
+  expect(await compared()).toEqual(treatments.slice(0, 2));
+  const choose = (side: string, name: string) =>
+    page
+      .getByRole('group', { name: side })
+      .getByRole('radio', { name })
+      .check();
+  await choose('Compare', 'Myopia-control glasses');
+  expect((await compared()).toSorted()).toEqual(
+    [treatments[1], treatments[3]].toSorted(),
+  );
+  // What's compared already can't be chosen again.
+  await expect(
+    page.getByRole('group', { name: 'with' }).getByRole('radio'),
+  ).toHaveCount(3);
+  await choose('with', 'Atropine drops');
+  await expect(page.getByText('more with stronger drops')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  for (const setUp of [
+    () => page.setViewportSize({ width: 1280, height: 800 }),
+    () => showPrinted(page),
+  ]) {
+    await setUp();
+    for (const name of treatments)
+      await expect(
+        page.getByRole('columnheader', { name, exact: true }),
+      ).toBeVisible();
+  }
 });

@@ -228,7 +228,11 @@ const longest: readonly (readonly [RegExp, number])[] = [
   [/^\/(?:es\/)?(?:contact\/)?$/, 8.1],
   // Each plan by name.
   [/^\/es\/new-patients/, 10.1],
-  [/new-patients|for-kids/, 9.5],
+  // Six conditions, and services with their pictures and prices, are open.
+  [/^\/es\/(?:for-kids|services)/, 12.5],
+  [/for-kids/, 11.5],
+  [/services/, 10],
+  [/new-patients/, 9.5],
   // The list has 24 symptoms.
   [/something-just-happened\/$/, 5.2],
   [/something-just-happened/, 4.3],

@@ -68,6 +68,7 @@ const askedLater = [
   'next',
   'otherPhones',
   'overnightLenses',
+  'prescription',
   'progressives',
   'quote',
   'rating',

@@ -80,7 +80,7 @@ const said: readonly (readonly [page: string, words: RegExp])[] = [
   ['/eye-exam-near-me-in-metuchen/', /Want new glasses/],
   ['/for-kids/', /id="glasses"/],
   ['/for-kids/', /We give eye exams/],
-  ['/for-kids/', /lights, pictures/],
+  ['/for-kids/', /lights, pictures|Drops can/],
   ['/myopia-treatment/', /and the cost/],
   ['/myopia-management-by-dr-maya-sample/', /gets a say/],
 ];

@@ -51,6 +51,12 @@ export function Illustration({
   );
 }
 
+/** One of the pictures in a file, each a `<view>`. */
+export const part = (file: ImageFile, number: number): ImageFile => ({
+  ...file,
+  src: `${file.src}#part${number.toString()}`,
+});
+
 interface DrawingProps extends SvgProps {
   /** The export of `….svg?markup`. */
   of: { markup: string; width: number; height: number };

@@ -50,14 +50,8 @@ export interface Step {
 }
 
 /** Steps on a line: vertical on a phone, otherwise horizontal. */
-export const Steps = ({
-  steps,
-  numbered = true,
-}: {
-  steps: readonly Step[];
-  numbered?: boolean;
-}) => (
-  <ol className={numbered ? styles.steps : `${styles.steps} ${styles.plain}`}>
+export const Steps = ({ steps }: { steps: readonly Step[] }) => (
+  <ol className={styles.steps}>
     {steps.map(({ name, time, text }) => (
       <li key={name} className={styles.step}>
         <h3>{name}</h3>

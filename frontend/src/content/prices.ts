@@ -73,6 +73,8 @@ export const supplies: Readonly<
   'myopia-glasses': prices.myopiaGlasses,
 };
 
+export const hasExamPrice = prices.exam !== undefined;
+
 export const hasMyopiaPrice =
   prices.firstMyopiaYear !== undefined ||
   practice.treatments.some((id) => supplies[id] !== undefined);

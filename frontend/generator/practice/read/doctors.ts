@@ -99,10 +99,10 @@ async function readDoctor(
       'The biography is missing. Write it below the facts.',
     );
   }
-  if (facts.quote !== undefined && !facts.roles.includes('myopia')) {
-    const message =
-      'Only the page about the doctor with the role myopia shows a quote.';
-    reader.report(file, reader.lineOf(file, 'quote'), message);
+  for (const fact of ['quote', 'prescription'] as const) {
+    if (facts[fact] === undefined || facts.roles.includes('myopia')) continue;
+    const message = `Only the page about the doctor with the role myopia shows a ${fact}.`;
+    reader.report(file, reader.lineOf(file, fact), message);
   }
   const named = {
     file,

@@ -516,7 +516,7 @@ test('a practice can have no treatments and no doctor for myopia', async () => {
   await rm(copy.path('treatments.yaml'));
   const { doctors, practice } = await copy.loadWith(
     'doctors/dr-maya-sample.md',
-    /roles: .*\n|quote: [^:]*\n(?=portrait)/g,
+    /roles: .*\n|quote: [^:]*\n(?=prescription)|prescription: .*\n/g,
     '',
   );
   expect(practice.treatments).toEqual([]);

@@ -290,6 +290,17 @@ export const doctorSchema = z.strictObject({
   quote: text(
     'For the page about myopia: the doctor’s own words, without quotation marks',
   ).optional(),
+  prescription: z
+    .number()
+    .min(-12)
+    .max(-1)
+    .optional()
+    .meta(
+      about(
+        'For the page about myopia, if the doctor likes to show it: the doctor’s own prescription, in diopters',
+        -6,
+      ),
+    ),
   portrait: pictureFile.meta(
     about('The file of a photo or drawing', 'images/maya.jpg'),
   ),

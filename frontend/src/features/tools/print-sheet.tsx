@@ -3,33 +3,35 @@ import { Button } from '@/components/button';
 import { t } from 'shared/t';
 import styles from './tools.module.css';
 
-/**
- * A tool's whole result, with a button that prints it alone. Styled in
- * print.css.
- */
-export function PrintSheet({
+function printSheet() {
+  const { dataset } = document.documentElement;
+  window.addEventListener('afterprint', () => delete dataset.print, {
+    once: true,
+  });
+  dataset.print = 'sheet';
+  window.print();
+}
+
+/** Prints the page's sheet alone. Styled in print.css. */
+export const PrintButton = () => (
+  <div className={styles.print}>
+    <Button variant="outline" type="button" onClick={printSheet}>
+      {t('Print this')}
+    </Button>
+  </div>
+);
+
+/** A tool's whole result, with a button that prints it. */
+export const PrintSheet = ({
   title,
   children,
 }: {
   title: string;
   children: ReactNode;
-}) {
-  function print() {
-    const { dataset } = document.documentElement;
-    window.addEventListener('afterprint', () => delete dataset.print, {
-      once: true,
-    });
-    dataset.print = 'sheet';
-    window.print();
-  }
-
-  return (
-    <div data-sheet className={styles.sheet}>
-      <h3>{title}</h3>
-      {children}
-      <Button variant="outline" type="button" onClick={print}>
-        {t('Print this')}
-      </Button>
-    </div>
-  );
-}
+}) => (
+  <div data-sheet className={styles.sheet}>
+    <h3>{title}</h3>
+    {children}
+    <PrintButton />
+  </div>
+);

@@ -2,7 +2,7 @@ import { text } from 'practice/pages/for-kids';
 import { Cite } from '@/components/cite';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
-import child from '@/components/illustrations/audiences/children.svg?illustration';
+import kidsScene from '@/components/illustrations/kids-scene.svg?illustration';
 import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader, TableOfContents } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
@@ -13,7 +13,6 @@ import { babyExams, childExams } from '@/content/promises?data';
 import { claimsWith } from '@/content/prose';
 import { offersService } from '@/content/services?data';
 import { t } from 'shared/t';
-import styles from './for-kids.module.css';
 import { page } from './page';
 import {
   ExamAgeList,
@@ -88,9 +87,7 @@ export default function ForKidsPage() {
       <PageHeader
         page={page}
         lead={text.lead ?? lead()}
-        illustration={
-          <Illustration file={child} alt="" className={styles.child} early />
-        }
+        illustration={<Illustration file={kidsScene} alt="" early />}
       >
         <BookingLink>{t('Book an Exam')}</BookingLink>
       </PageHeader>

@@ -9,6 +9,7 @@ import {
   Steps,
 } from '@/components/lists';
 import { Fold } from '@/components/fold';
+import { Illustration, part } from '@/components/illustration';
 import layout from '@/components/layout.module.css';
 import { BookingLink, CallLink, PageLink } from '@/components/links';
 import { Questions } from '@/components/questions';
@@ -27,6 +28,9 @@ import { phrases } from '@/features/tools/screening-decoder/phrases';
 import { faqPage } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
 import { t } from 'shared/t';
+import styles from './for-kids.module.css';
+import ages from './illustrations/ages.svg?illustration';
+import problems from './illustrations/problems.svg?illustration';
 import { page } from './page';
 
 const { childExam } = prices;
@@ -114,9 +118,13 @@ export const ScreeningWords = () => (
   </Fold>
 );
 
-/** When a child needs an exam, and what happens at it. */
-const exams = present<Step>([
+/**
+ * When a child needs an exam, what happens at it, and which of the pictures
+ * shows that age.
+ */
+const exams = present<Step & { picture: number }>([
   promises.babyExams && {
+    picture: 1,
     name: t('6 months'),
     text: promises.childExams
       ? t(
@@ -125,6 +133,7 @@ const exams = present<Step>([
       : t('A baby can’t tell you what looks blurry.'),
   },
   {
+    picture: 2,
     name: t('Age 3'),
     text: promises.childExams
       ? t(
@@ -133,12 +142,14 @@ const exams = present<Step>([
       : t('A lazy eye is easier to treat while a child is small.'),
   },
   {
+    picture: 3,
     name: t('Before kindergarten'),
     text: promises.childExams
       ? t('We check how well your child sees the board, a book, and colors.')
       : t('In school, your child has to see the board and a book.'),
   },
   {
+    picture: 4,
     name: t('Every year after that'),
     text: t(
       'Nearsightedness often starts in grade school, and a lot can change in a year.',
@@ -146,7 +157,20 @@ const exams = present<Step>([
   },
 ]);
 
-export const ExamAgeList = () => <Steps steps={exams} numbered={false} />;
+/** Children at a wall that shows how tall they are. */
+export const ExamAgeList = () => (
+  <ol className={styles.ages}>
+    {exams.map(({ picture, name, text }) => (
+      <li key={name}>
+        <Illustration file={part(ages, picture)} alt="" />
+        <div>
+          <h3>{name}</h3>
+          <p>{text}</p>
+        </div>
+      </li>
+    ))}
+  </ol>
+);
 
 interface VisionProblem {
   name: string;
@@ -228,9 +252,13 @@ const visionProblems: readonly VisionProblem[] = [
  * Each problem in plain words, with what a parent can notice and what helps.
  */
 export const ProblemList = () => (
-  <CardGrid folded>
-    {visionProblems.map(({ name, term, text, signs, help, claim }) => (
-      <Card key={term} title={name} folded>
+  <CardGrid>
+    {visionProblems.map(({ name, term, text, signs, help, claim }, index) => (
+      <Card
+        key={term}
+        title={name}
+        illustration={<Illustration file={part(problems, index + 1)} alt="" />}
+      >
         <p>
           <small>{term}</small>
         </p>
@@ -291,11 +319,13 @@ export const ParentTips = () => (
         <ul>
           <li>{t('Pick a time when your child is rested and fed.')}</li>
           {promises.childExams && (
-            <li>
-              {t('Say what’s coming: lights, pictures, maybe eye drops.')}
-            </li>
+            <>
+              <li>
+                {t('Say what’s coming: lights, pictures, maybe eye drops.')}
+              </li>
+              <li>{t('Don’t promise that nothing will sting. Drops can.')}</li>
+            </>
           )}
-          <li>{t('Don’t promise that nothing will sting. Drops can.')}</li>
         </ul>
       </Card>
       <Card title={t('During')}>

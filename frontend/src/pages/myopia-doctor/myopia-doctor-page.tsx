@@ -4,6 +4,8 @@ import { Illustration } from '@/components/illustration';
 import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
+import type { ClaimId } from '@/content/claims';
+import { present } from '@/content/present';
 import { firstVisitMinutes, firstVisitParts } from '@/content/myopia-care?data';
 import { myopiaPolicies } from '@/content/promises?data';
 import { required } from '@/content/required';
@@ -16,14 +18,17 @@ import {
 } from './sections.static';
 
 const page = required(pages[0]);
-const { name, bio, portrait } = required(doctorForMyopia);
+const { name, bio, portrait, prescription } = required(doctorForMyopia);
 
 export default function MyopiaDoctorPage() {
   return (
     <PageLayout
       page={page}
       structuredData={<PageData />}
-      claims={firstVisitParts.drops ? ['cycloplegia-recovery'] : []}
+      claims={present<ClaimId>([
+        prescription !== undefined && 'blur-disc',
+        firstVisitParts.drops !== undefined && 'cycloplegia-recovery',
+      ])}
     >
       <PageHeader
         page={page}

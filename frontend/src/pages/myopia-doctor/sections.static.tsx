@@ -3,6 +3,8 @@ import { doctorForMyopia } from 'practice/doctors';
 import type { ReactNode } from 'react';
 import { Card, CardGrid } from '@/components/card-grid';
 import { Cite } from '@/components/cite';
+import { Canvas } from '@/components/illustrations/canvas';
+import { clay, line } from '@/components/illustrations/palette';
 import { DescriptionList, Steps } from '@/components/lists';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
@@ -18,44 +20,95 @@ import { offers, offersContacts } from '@/content/offered-treatments';
 import { present } from '@/content/present';
 import { required } from '@/content/required';
 import { treatments } from '@/content/treatments';
+import { MainStreet } from '@/features/tools/see-as/main-street';
+import { blurOf, farPoint } from '@/features/tools/see-as/vision';
 import { person } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
+import styles from './myopia-doctor.module.css';
 import { pages } from './page';
 
 const page = required(pages[0]);
 const doctor = required(doctorForMyopia);
-const { name, shortName, bio, quote, languages, focus } = doctor;
+const { name, shortName, bio, quote, languages, focus, prescription } = doctor;
 const { promises } = details;
 
 /** The page starts with the biography's first paragraph. */
 const paragraphs = bio.slice(1);
 
-const facts = (
-  <DescriptionList
-    items={present<readonly [label: string, fact: ReactNode]>([
-      ['Optometrist for', focus],
-      treatedAges && ['Patients', `Children from ${treatedAges}`],
-      ['Exams in', languages.join(', ')],
-      [
-        'Between visits',
-        <>
-          A red, painful eye? {offersContacts && 'Take the contacts out. '}
-          <PageLink to="urgent-red-eye">See what to do now</PageLink>
-        </>,
-      ],
-    ])}
-  />
+const facts = present<readonly [label: string, fact: ReactNode]>([
+  ['Optometrist for', focus],
+  treatedAges && ['Patients', `Children from ${treatedAges}`],
+  ['Exams in', languages.join(', ')],
+  [
+    'Between visits',
+    <>
+      A red, painful eye? {offersContacts && 'Take the contacts out. '}
+      <PageLink to="urgent-red-eye">See what to do now</PageLink>
+    </>,
+  ],
+]);
+
+/**
+ * Main Street as the doctor sees it without glasses, and through them once
+ * they're put on.
+ */
+const OwnGlasses = ({ diopters }: { diopters: number }) => (
+  <figure className={styles.figure} data-print="no">
+    <Canvas
+      size={[640, 320]}
+      label="A street with shops: sharp through a pair of glasses, blurry around them."
+      className={styles.view}
+    >
+      <defs>
+        <g id="street">
+          <MainStreet />
+        </g>
+        <filter id="unfocused">
+          <feGaussianBlur stdDeviation={blurOf(diopters)} />
+        </filter>
+        <clipPath id="lenses">
+          <path d={lenses} />
+        </clipPath>
+      </defs>
+      <use href="#street" filter="url(#unfocused)" />
+      <g className={styles.glasses}>
+        <g clipPath="url(#lenses)">
+          <use href="#street" className={styles.through} />
+        </g>
+        <path d={lenses} stroke={line} strokeWidth="26" />
+        <path
+          d={`${lenses}M297 168q23 -20 46 0M78 150L0 128M562 150l78 -22`}
+          stroke={clay}
+          strokeWidth="16"
+        />
+      </g>
+    </Canvas>
+    <label className={styles.putOn}>
+      <input type="checkbox" />
+      Put the glasses on
+    </label>
+    <figcaption>
+      {`${shortName} wears −${diopters.toString()} glasses. Without them, what’s farther away than ${farPoint(diopters)} is blurry.`}
+      <Cite id="blur-disc" />
+    </figcaption>
+  </figure>
 );
+
+const lenses =
+  'M96 112h176q22 0 24 24q2 132 -104 136q-110 0 -114 -136q0 -24 18 -24zM368 112h176q18 0 18 24q-4 136 -114 136q-106 -4 -104 -136q2 -24 24 -24z';
 
 export const AboutTheDoctor = () => (
   <>
     <Section
       title={`About ${shortName}`}
-      illustration={paragraphs.length > 0 && facts}
+      illustration={
+        prescription && <OwnGlasses diopters={Math.abs(prescription)} />
+      }
     >
-      {paragraphs.length > 0
-        ? paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
-        : facts}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <DescriptionList wide={!prescription} items={facts} />
     </Section>
     {quote && (
       <Statement>

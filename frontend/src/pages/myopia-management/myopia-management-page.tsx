@@ -1,8 +1,7 @@
 import { text } from 'practice/pages/myopia-management';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
-import child from '@/components/illustrations/audiences/children.svg?illustration';
-import layout from '@/components/layout.module.css';
+import kidsScene from '@/components/illustrations/kids-scene.svg?illustration';
 import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader, TableOfContents } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
@@ -10,6 +9,7 @@ import { firstVisitMinutes } from '@/content/myopia-care?data';
 import { claimsOffered, offers } from '@/content/offered-treatments';
 import { eyeLength } from '@/content/promises?data';
 import { offered, treatments } from '@/content/treatments';
+import measuring from './illustrations/measuring.svg?illustration';
 import { page } from './page';
 import { Body, PageData } from './sections.static';
 
@@ -46,7 +46,7 @@ export default function MyopiaManagementPage() {
             `We ${eyeLength ? 'measure that growth and ' : ''}offer ${offered.treatments} that can slow it${offered.andGlasses}.`
         }
         illustration={
-          <Illustration file={child} alt="" className={layout.notOnPhones} />
+          <Illustration file={eyeLength ? measuring : kidsScene} alt="" early />
         }
       >
         <BookingLink>Schedule a Myopia Visit</BookingLink>

@@ -1,9 +1,8 @@
 import { myopiaDoctor } from 'practice/core';
-import type { ReactNode } from 'react';
 import { Card, CardGrid } from '@/components/card-grid';
 import { CheckList, DescriptionList } from '@/components/lists';
 import { Cite } from '@/components/cite';
-import { Fold, TreatmentTab, TreatmentTabs } from '@/components/fold';
+import { Fold } from '@/components/fold';
 import { Drawing, Illustration } from '@/components/illustration';
 import { BlurredLetters } from '@/components/illustrations/blurred-letters';
 import drops from '@/components/illustrations/services/drops.svg?illustration';
@@ -156,7 +155,7 @@ const WarningSigns = () => (
     title="Signs of nearsightedness in children"
     illustration={
       <figure
-        className={`${layout.card} ${layout.stack} ${layout.notOnPhones} ${styles.board}`}
+        className={`${layout.card} ${layout.stack} ${styles.board}`}
         data-print="no"
       >
         <BlurredLetters />
@@ -192,18 +191,6 @@ const illustrations: Readonly<Record<TreatmentId, typeof drops>> = {
   'myopia-glasses': glasses,
 };
 
-const TreatmentCard = ({ treatment }: { treatment: Treatment }) => (
-  <TreatmentTab treatment={treatment}>
-    <Card
-      title={treatment.name}
-      illustration={<Illustration file={illustrations[treatment.id]} alt="" />}
-    >
-      <p>{`Also called: ${treatment.medicalName}`}</p>
-      <p>{treatment.what}</p>
-    </Card>
-  </TreatmentTab>
-);
-
 interface Effect {
   claim: keyof typeof percentages;
   /** What the percentage of the claim measures. */
@@ -235,30 +222,40 @@ const strongest = offers('atropine')
   ? 'full-strength atropine drops'
   : 'strong eye drops';
 
-/**
- * How much each treatment slows myopia, with what was measured. On the page
- * itself, because phones fold the cards.
- */
-const Effects = () => (
+/** How much it slows myopia, with what was measured. */
+const TreatmentCard = ({
+  treatment: { id, name, medicalName, what },
+}: {
+  treatment: Treatment;
+}) => (
+  <Card
+    title={name}
+    illustration={<Illustration file={illustrations[id]} alt="" />}
+  >
+    <p>
+      <strong className={styles.effect}>
+        Slow progression {percentages[effects[id].claim]}.
+      </strong>{' '}
+      {effects[id].measure}
+      <Cite id={effects[id].claim} />
+      {id === 'atropine' && (
+        <>
+          {' All low doses are off-label in the US.'}
+          <Cite id="atropine-label" />
+        </>
+      )}
+    </p>
+    <p>{what}</p>
+    <p>
+      <small>{`Also called: ${medicalName}`}</small>
+    </p>
+  </Card>
+);
+
+const AllTreatments = () => (
   <DescriptionList
     wide
     items={[
-      ...treatments.map(({ id, name }): [string, ReactNode] => {
-        const { claim, measure } = effects[id];
-        return [
-          name,
-          <>
-            <strong>Slow progression {percentages[claim]}.</strong> {measure}
-            <Cite id={claim} />
-            {id === 'atropine' && (
-              <>
-                {' All low doses are off-label in the US.'}
-                <Cite id="atropine-label" />
-              </>
-            )}
-          </>,
-        ];
-      }),
       [
         'All treatments',
         <>
@@ -281,14 +278,12 @@ function Treatments() {
       title={`${atStart(offered.treatments)} that can slow myopia${offered.andGlasses}`}
       tone="mist"
     >
-      <Effects />
-      <TreatmentTabs>
-        <CardGrid>
-          {treatments.map((treatment) => (
-            <TreatmentCard key={treatment.id} treatment={treatment} />
-          ))}
-        </CardGrid>
-      </TreatmentTabs>
+      <CardGrid>
+        {treatments.map((treatment) => (
+          <TreatmentCard key={treatment.id} treatment={treatment} />
+        ))}
+      </CardGrid>
+      <AllTreatments />
       <PageLink to="myopia-treatment">
         {treatments.length > 1
           ? 'Compare them: limits, risks and what the FDA says'

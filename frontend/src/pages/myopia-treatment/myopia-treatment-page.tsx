@@ -1,5 +1,6 @@
 import { text } from 'practice/pages/myopia-treatment';
 import { CtaBanner } from '@/components/cta-banner';
+import { Illustration } from '@/components/illustration';
 import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader, TableOfContents } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
@@ -11,6 +12,7 @@ import {
 } from '@/content/offered-treatments';
 import { myopiaDecision, myopiaStart } from '@/content/promises?data';
 import { offered, treatments } from '@/content/treatments';
+import bedtime from './illustrations/bedtime.svg?illustration';
 import { page } from './page';
 import { Body, TreatmentQuestions, PageData } from './sections.static';
 
@@ -64,6 +66,7 @@ export default function MyopiaTreatmentPage() {
             ? `Choose from ${offered.names}. ${treatments.length > 2 ? 'None of them' : 'Neither'} cures nearsightedness, but each can slow it down.`
             : `We treat myopia with ${offered.names}. They don’t cure nearsightedness, but they can slow it down.`)
         }
+        illustration={<Illustration file={bedtime} alt="" early />}
       >
         <BookingLink>Schedule a Myopia Visit</BookingLink>
         <PageLink to="myopia-management">

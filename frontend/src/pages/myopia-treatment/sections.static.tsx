@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { DescriptionList } from '@/components/lists';
 import { Cite } from '@/components/cite';
 import { Fold, TreatmentTabs } from '@/components/fold';
+import { Illustration } from '@/components/illustration';
 import { PageLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
@@ -24,7 +25,7 @@ import { faqPage, medicalTherapy } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
 import styles from './myopia-treatment.module.css';
 import { page } from './page';
-import { TreatmentSection } from './treatments';
+import { treatmentDetails, TreatmentSection } from './treatments';
 
 /** The static sections in the middle of the page. */
 export const Body = () => (
@@ -74,23 +75,16 @@ const suitedFor: Answers = {
 function growth(id: TreatmentId) {
   const { treated, control, sentence, claim } = eyeGrowth[id];
   const end = (millimeters: number) => Math.round(millimeters * 100);
-  const stripes = control ? undefined : 2;
   return (
     <>
       <svg
         className={styles.bars}
-        viewBox="0 0 70 13"
-        width="140"
-        height="26"
+        viewBox="0 0 70 30"
+        preserveAspectRatio="none"
         aria-hidden
       >
-        <path d="M0 0v13M35 0v13M70 0v13" />
-        {control && <path strokeWidth="2" d={`M0 2h${end(control)}`} />}
-        <path
-          strokeWidth="6"
-          strokeDasharray={stripes}
-          d={`M0 8h${end(treated)}`}
-        />
+        <path d={`M0 3h${end(treated)}v12H0z`} />
+        {control && <path d={`M0 17h${end(control)}v10H0z`} />}
       </svg>
       {cited(sentence, claim)}
     </>
@@ -118,17 +112,48 @@ const mainRisks: Answers = {
   ),
 };
 
+/** What the bars mean, and that they all end at the same length. */
+const growthKey = (
+  <small className={styles.key}>
+    <span className={styles.treated}>with the treatment</span>
+    <span className={styles.control}>regular glasses</span>
+    <span>A full row is 0.7 mm.</span>
+  </small>
+);
+
+interface Row {
+  question: string;
+  key?: ReactNode;
+  answer: (id: TreatmentId) => ReactNode;
+}
+
 /** Compares the treatments by the questions parents ask. */
-const comparison: readonly (readonly [
-  question: string,
-  answer: (id: TreatmentId) => ReactNode,
-])[] = [
-  ['Who it’s for', (id) => suitedFor[id]],
-  ['Eye growth in two years', growth],
-  ['Main risk', (id) => mainRisks[id]],
+const comparison: readonly Row[] = [
+  { question: 'Who it’s for', answer: (id) => suitedFor[id] },
+  { question: 'Eye growth in two years', key: growthKey, answer: growth },
+  { question: 'Main risk', answer: (id) => mainRisks[id] },
 ];
 
-const someHaveNoControl = treatments.some(({ id }) => !eyeGrowth[id].control);
+/**
+ * One of the two that a phone compares. The style sheet shows their columns, so
+ * it needs no script.
+ */
+const Choice = ({ of, chosen }: { of: string; chosen: number }) => (
+  <fieldset className={styles.choice} data-print="no">
+    <legend>{of}</legend>
+    {treatments.map(({ id, name }, index) => (
+      <label key={id}>
+        <input
+          type="radio"
+          name={of}
+          value={id}
+          defaultChecked={index === chosen}
+        />
+        {name}
+      </label>
+    ))}
+  </fieldset>
+);
 
 const Comparison = () => (
   <Section
@@ -139,39 +164,42 @@ const Comparison = () => (
         : 'The treatment at a glance'
     }
   >
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>Question</VisuallyHidden>
-          </th>
-          {treatments.map(({ id, name }) => (
-            <th key={id} scope="col">
-              {name}
+    <div className={styles.comparison}>
+      {treatments.length > 2 && (
+        <>
+          <Choice of="Compare" chosen={0} />
+          <Choice of="with" chosen={1} />
+        </>
+      )}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>Question</VisuallyHidden>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {comparison.map(([question, answer]) => (
-          <tr key={question}>
-            <th scope="row">{question}</th>
             {treatments.map(({ id, name }) => (
-              <td key={id}>
-                <span className={styles.name}>{name}</span>
-                {answer(id)}
-              </td>
+              <th key={id} scope="col">
+                <Illustration file={treatmentDetails[id].illustration} alt="" />
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-    <p>
-      {treatments.length > 1 && `${dontCompare} `}
-      The bars show growth from 0 to 0.7 mm: thick with the treatment, thin with
-      regular glasses.
-      {someHaveNoControl && ' A striped bar has no comparison.'}
-    </p>
+        </thead>
+        <tbody>
+          {comparison.map(({ question, key, answer }) => (
+            <tr key={question}>
+              <th scope="row">
+                {question} {key}
+              </th>
+              {treatments.map(({ id }) => (
+                <td key={id}>{answer(id)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+    {treatments.length > 1 && <p>{dontCompare}</p>}
   </Section>
 );
 

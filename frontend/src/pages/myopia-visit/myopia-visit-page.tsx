@@ -1,8 +1,5 @@
 import { Cite } from '@/components/cite';
 import { CtaBanner } from '@/components/cta-banner';
-import { Illustration } from '@/components/illustration';
-import exams from '@/components/illustrations/services/exams.svg?illustration';
-import layout from '@/components/layout.module.css';
 import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
@@ -12,8 +9,9 @@ import { growthTrials } from '@/content/eye-growth?data';
 import { offers } from '@/content/offered-treatments';
 import { percentages } from '@/content/percentages';
 import { myopiaDecision } from '@/content/promises?data';
+import { PrintButton } from '@/features/tools/print-sheet';
 import { page } from './page';
-import { AllQuestions, AllStudies } from './sections.static';
+import { AllQuestions, AllStudies, QuestionSheet } from './sections.static';
 
 export default function MyopiaVisitPage() {
   return (
@@ -31,15 +29,11 @@ export default function MyopiaVisitPage() {
       <PageHeader
         page={page}
         lead="See what studies found in eyes like your child’s, and print the questions worth asking. What you enter stays on this device."
-        illustration={
-          <Illustration file={exams} alt="" className={layout.notOnPhones} />
-        }
       >
         <BookingLink>Schedule a Myopia Visit</BookingLink>
         <PageLink to="myopia-treatment">How treatment works</PageLink>
       </PageHeader>
       <QuestionsToBring />
-      <AllQuestions />
       <GrowthInStudies />
       <AllStudies />
       <CtaBanner
@@ -57,15 +51,12 @@ export default function MyopiaVisitPage() {
 const QuestionsToBring = () => (
   <Section id="questions" title="Questions to bring">
     <p>
-      What fits depends on your child. Answer six questions to get your list. It
-      doesn’t tell you what to choose, and your answers stay on this device.
+      Tap what’s true of your child, and the sheet grows. It doesn’t tell you
+      what to choose.
     </p>
-    <Tool
-      name="List the questions for my child"
-      load={() =>
-        import('@/features/tools/treatment-questions/treatment-questions')
-      }
-    />
+    <QuestionSheet />
+    <PrintButton />
+    <AllQuestions />
   </Section>
 );
 

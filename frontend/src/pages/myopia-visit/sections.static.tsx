@@ -1,5 +1,5 @@
 import { Card, CardGrid } from '@/components/card-grid';
-import { CheckList, DescriptionList } from '@/components/lists';
+import { DescriptionList } from '@/components/lists';
 import { Cite } from '@/components/cite';
 import { Fold } from '@/components/fold';
 import { Section } from '@/components/section';
@@ -12,25 +12,73 @@ import {
   yearlyGrowth,
 } from '@/content/eye-growth';
 import { decimals } from '@/features/tools/growth-explorer/in-words';
-import { always, topics } from '@/features/tools/treatment-questions/points';
+import styles from './myopia-visit.module.css';
+import { always, topics } from './questions';
 
-/** Every question that the tool knows, for visitors without scripts. */
-export const AllQuestions = () => (
-  <Section title="All the questions, by topic">
-    <p>Always ask:</p>
-    <CheckList items={always} />
-    <Fold summary="Questions for some children">
-      <CardGrid>
-        {topics.map(({ id, title, points }) => (
-          <Card key={id} title={title}>
-            <DescriptionList
-              items={points.map(({ when, ask }) => [when, ask])}
-            />
-          </Card>
+/**
+ * Answers on one side, and a sheet on the other that grows with each: the style
+ * sheet shows what an answer makes worth asking, so it needs no script.
+ */
+export const QuestionSheet = () => (
+  <div className={styles.visit}>
+    <div className={styles.form} data-print="no">
+      {topics.map(({ id, title, answers }) => (
+        <fieldset key={id} className={styles.topic}>
+          <legend>{title}</legend>
+          {answers.map(({ name }, index) => (
+            <label key={name} className={styles.answer}>
+              <input
+                type="radio"
+                name={id}
+                value={`${id}${index.toString()}`}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+    <div className={styles.sheet} data-sheet="page">
+      <h3>Questions for the visit</h3>
+      <ol className={styles.questions} aria-live="polite">
+        {topics.flatMap(({ id, answers }) =>
+          answers.map(
+            ({ ask }, index) =>
+              ask && (
+                <li key={ask} data-answer={`${id}${index.toString()}`}>
+                  {ask}
+                </li>
+              ),
+          ),
+        )}
+        {always.map((question) => (
+          <li key={question}>{question}</li>
         ))}
-      </CardGrid>
-    </Fold>
-  </Section>
+      </ol>
+      <p>
+        <small>
+          This isn’t advice on which treatment to choose. It can’t know what the
+          exam will show. Your answers stay on this device.
+        </small>
+      </p>
+    </div>
+  </div>
+);
+
+export const AllQuestions = () => (
+  <Fold summary="All of them" always>
+    <DescriptionList
+      wide
+      items={topics.map(({ title, answers }) => [
+        title,
+        <ul key={title}>
+          {answers.map(
+            ({ name, ask }) => ask && <li key={name}>{`${name}: ${ask}`}</li>,
+          )}
+        </ul>,
+      ])}
+    />
+  </Fold>
 );
 
 function inWords(measured: Measured, unit: string): string {

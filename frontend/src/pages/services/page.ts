@@ -2,6 +2,7 @@ import { text } from 'practice/pages/services';
 import { atStart, joinWithAnd } from '@/content/in-words';
 import { practice } from '@/content/practice';
 import { present } from '@/content/present';
+import { hasExamPrice } from '@/content/prices?data';
 import { offersService } from '@/content/services?data';
 import { t } from 'shared/t';
 import { recordPage } from '@/seo/page';
@@ -43,10 +44,12 @@ const all = present([
 ]);
 
 /** What a short list leaves room for. */
-const more =
-  all.length > 4
-    ? ''
-    : t(' See what an exam checks, what it costs and when to come.');
+function more() {
+  if (all.length > 4) return '';
+  return hasExamPrice
+    ? t(' See what an exam checks, what it costs and when to come.')
+    : t(' See what an exam checks and when to come.');
+}
 
 export const page = recordPage(text, {
   id: 'services',
@@ -64,7 +67,7 @@ export const page = recordPage(text, {
     services: atStart(joinWithAnd(all)),
     city,
     state,
-    more,
+    more: more(),
   }),
   schemas: ['WebPage', 'Service'],
   updated: '2026-11-30',

@@ -1,25 +1,30 @@
 import { myopiaDoctor } from 'practice/core';
 import { details } from 'practice/details';
 import { text } from 'practice/pages/services';
-import type { ReactNode } from 'react';
 import { Cite } from '@/components/cite';
 import { FoldedPart } from '@/components/fold';
-import { Illustration } from '@/components/illustration';
+import { Illustration, part } from '@/components/illustration';
 import examsIllustration from '@/components/illustrations/services/exams.svg?illustration';
 import glaucomaIllustration from '@/components/illustrations/services/eye-health.svg?illustration';
 import eyewearIllustration from '@/components/illustrations/services/eyewear.svg?illustration';
 import overnightLens from '@/components/illustrations/services/overnight-lens.svg?illustration';
 import layout from '@/components/layout.module.css';
 import { PageLink, PhoneLink } from '@/components/links';
-import { Section } from '@/components/section';
+import { Steps } from '@/components/lists';
+import {
+  type Fact,
+  Offer,
+  type OfferProps,
+  priceFact,
+} from '@/components/offer';
 import { StateLowVisionService } from '@/components/state-low-vision-service';
 import { examTotalMinutes } from '@/content/exam-steps';
+import { takesInsurance } from '@/content/insurers';
 import { offers, offersMyopiaControl } from '@/content/offered-treatments';
 import { atStart, contracted } from '@/content/in-words';
 import { practice } from '@/content/practice';
 import { present } from '@/content/present';
 import { prices } from '@/content/prices';
-import type { ImageFile, Picture } from '@/content/prose';
 import { type Service, services } from '@/content/services';
 import { offered, treatments } from '@/content/treatments';
 import { serviceNode } from '@/seo/structured-data/nodes';
@@ -27,7 +32,10 @@ import { StructuredData } from '@/seo/structured-data/page-graph';
 import { t } from 'shared/t';
 import contactLensesIllustration from './illustrations/contact-lenses.svg?illustration';
 import diabetesIllustration from './illustrations/diabetes.svg?illustration';
+import examStations from './illustrations/exam-stations.svg?illustration';
+import frames from './illustrations/frames.svg?illustration';
 import kidsIllustration from './illustrations/kids.svg?illustration';
+import lensDrawings from './illustrations/lens-types.svg?illustration';
 import lowVisionIllustration from './illustrations/low-vision.svg?illustration';
 import { page } from './page';
 import styles from './services.module.css';
@@ -46,39 +54,17 @@ export const Body = () => (
   </>
 );
 
-interface ServiceSectionProps {
+interface ServiceSectionProps extends Omit<OfferProps, 'id' | 'name'> {
   id: Service['id'];
-  tone?: 'paper' | 'sand' | 'mist';
-  illustration: ImageFile | Picture;
-  children: ReactNode;
 }
 
-/**
- * One service, if the practice offers it: its illustration on one side, its
- * text on the other.
- */
-function ServiceSection({
-  id,
-  tone,
-  illustration,
-  children,
-}: ServiceSectionProps) {
+/** One service, if the practice offers it. */
+function ServiceSection({ id, ...offer }: ServiceSectionProps) {
   const service = services.find((one) => one.id === id);
-  if (!service) return null;
-  return (
-    <Section id={id} title={service.name} tone={tone}>
-      <div className={styles.columns}>
-        <p className={styles.summary}>{service.summary}</p>
-        <Illustration
-          file={illustration}
-          alt={'alt' in illustration ? illustration.alt : ''}
-          className={`${layout.notOnPhones} ${styles.illustration}`}
-        />
-        <div className={styles.text}>{children}</div>
-      </div>
-    </Section>
-  );
+  return service && <Offer {...service} {...offer} />;
 }
+
+const uninsured = takesInsurance ? t('Without insurance') : t('Price');
 
 const { answers, promises } = details;
 const {
@@ -95,32 +81,42 @@ const otherCare = present([
   answers.cataract,
 ]).join(' ');
 
-const examFacts = present([
-  examTotalMinutes &&
-    t('About {minutes} minutes', { minutes: examTotalMinutes }),
-  exam?.uninsured,
-  promises.appointmentOnly && t('by appointment only'),
-]).join(', ');
+const stations = [
+  t('How well each eye sees, near and far, and which lens helps'),
+  t('How your eyes focus, move and work as a pair'),
+  t('The pressure in each eye, and your side vision'),
+  t('The front of the eye, under a microscope'),
+  t(
+    'The lens, the retina and the optic nerve, often with drops that widen your pupils',
+  ),
+];
 
 const Exams = () => (
-  <ServiceSection id="exams" illustration={examsIllustration}>
-    {examFacts && <p>{atStart(examFacts)}.</p>}
+  <ServiceSection
+    id="exams"
+    picture={examsIllustration}
+    facts={present<Fact>([
+      examTotalMinutes !== undefined && {
+        value: t('About {minutes} minutes', { minutes: examTotalMinutes }),
+        notes: present([promises.appointmentOnly && t('By appointment only.')]),
+      },
+      priceFact(uninsured, exam),
+    ])}
+    booking={t('Book an Exam')}
+  >
+    {promises.appointmentOnly && examTotalMinutes === undefined && (
+      <p>{t('By appointment only.')}</p>
+    )}
+    <h3>{t('What a full exam checks')}</h3>
+    <ol className={styles.stations}>
+      {stations.map((station, index) => (
+        <li key={station}>
+          <Illustration file={part(examStations, index + 1)} alt="" />
+          {station}
+        </li>
+      ))}
+    </ol>
     {otherCare && <p>{otherCare}</p>}
-    <FoldedPart title={t('What a full exam checks')}>
-      <ul>
-        <li>
-          {t('How well each eye sees, near and far, and which lens helps')}
-        </li>
-        <li>{t('How your eyes focus, move and work as a pair')}</li>
-        <li>{t('The pressure in each eye, and your side vision')}</li>
-        <li>{t('The front of the eye, under a microscope')}</li>
-        <li>
-          {t(
-            'The lens, the retina and the optic nerve, often with drops that widen your pupils',
-          )}
-        </li>
-      </ul>
-    </FoldedPart>
     <FoldedPart
       title={
         promises.yearlyExams
@@ -171,28 +167,36 @@ const adjustments =
         'Walk in for an adjustment any time we’re open, even if you bought your glasses elsewhere.',
       ));
 
-/** What the least expensive glasses cost, each price with what it includes. */
-const glassesPrices = present([
-  glasses &&
-    t('Our least expensive pair is {price}: {includes}.', {
-      price: glasses.amount,
-      includes: glasses.includes,
-    }),
-  progressives &&
-    t('The least expensive progressives are {price}: {includes}.', {
-      price: progressives.amount,
-      includes: progressives.includes,
-    }),
-]).join(' ');
+const lensTypes = [
+  [t('Single vision:'), t(' one distance across the whole lens.')],
+  [
+    t('Progressives:'),
+    t(
+      ' distance at the top, reading at the bottom, no line between. Most people get used to them in a week or two.',
+    ),
+  ],
+  [
+    t('Computer glasses:'),
+    t(' clear from the keyboard to across the room, but not for driving.'),
+  ],
+] as const;
 
 const Eyewear = () => (
   <ServiceSection
     id="eyewear"
     tone="sand"
-    illustration={text.picture ?? eyewearIllustration}
+    picture={eyewearIllustration}
+    facts={present([
+      priceFact(t('Our least expensive pair'), glasses),
+      priceFact(t('The least expensive progressives'), progressives),
+    ])}
   >
+    <Illustration
+      file={text.picture ?? frames}
+      alt={text.picture?.alt ?? ''}
+      className={styles.wide}
+    />
     {adjustments && <p>{adjustments}</p>}
-    {glassesPrices && <p>{glassesPrices}</p>}
     {answers.repairs && (
       <>
         <h3 id="repairs">{t('Repairs')}</h3>
@@ -206,23 +210,16 @@ const Eyewear = () => (
           : t('Lenses and prescriptions')
       }
     >
-      <ul>
-        <li>
-          <strong>{t('Single vision:')}</strong>
-          {t(' one distance across the whole lens.')}
-        </li>
-        <li>
-          <strong>{t('Progressives:')}</strong>
-          {t(
-            ' distance at the top, reading at the bottom, no line between. Most people get used to them in a week or two.',
-          )}
-        </li>
-        <li>
-          <strong>{t('Computer glasses:')}</strong>
-          {t(
-            ' clear from the keyboard to across the room, but not for driving.',
-          )}
-        </li>
+      <ul className={styles.lenses}>
+        {lensTypes.map(([name, words], index) => (
+          <li key={name}>
+            <Illustration file={part(lensDrawings, index + 1)} alt="" />
+            <span>
+              <strong>{name}</strong>
+              {words}
+            </span>
+          </li>
+        ))}
       </ul>
       <p>
         {promises.ownFrames &&
@@ -252,38 +249,47 @@ const beforeBed = offers('overnight-lenses')
   ? t('Take them out before bed, unless we fitted them for overnight wear.')
   : t('Take them out before bed.');
 
-const kindsOfContacts = present([
-  promises.specialtyContactLenses &&
-    t(
-      'We also fit contacts for astigmatism, for reading, and for unusually shaped corneas.',
+const contactSteps = [
+  {
+    name: t('Measure'),
+    text: t('We measure the curve of your eye and check your tears.'),
+  },
+  {
+    name: t('Practice'),
+    text: t(
+      'You practice here with one of us until you can put both contacts in and take them out.',
     ),
-  fitting &&
-    t('A fitting for daily soft contacts is {price}.', {
-      price: fitting.uninsured,
-    }),
-  fitting &&
-    promises.specialtyContactLenses &&
-    t('Others cost more, so ask us first.'),
-]).join(' ');
+  },
+  {
+    name: t('Try them'),
+    text: t('You wear trial contacts at home and at work for a week.'),
+  },
+  {
+    name: t('Check'),
+    text: t(
+      'We look at your eyes again. Then we write the prescription and give you a copy.',
+    ),
+  },
+];
 
 const ContactLenses = () => (
-  <ServiceSection id="contact-lenses" illustration={contactLensesIllustration}>
-    {kindsOfContacts && <p>{kindsOfContacts}</p>}
+  <ServiceSection
+    id="contact-lenses"
+    picture={contactLensesIllustration}
+    facts={present([
+      priceFact(t('A fitting for daily soft contacts'), fitting),
+    ])}
+  >
+    {promises.specialtyContactLenses && (
+      <p>
+        {t(
+          'We also fit contacts for astigmatism, for reading, and for unusually shaped corneas.',
+        )}{' '}
+        {fitting && t('Others cost more, so ask us first.')}
+      </p>
+    )}
     <FoldedPart title={t('Fitting, safe wear and reordering')}>
-      <ol>
-        <li>{t('We measure the curve of your eye and check your tears.')}</li>
-        <li>
-          {t(
-            'You practice here with one of us until you can put both contacts in and take them out.',
-          )}
-        </li>
-        <li>{t('You wear trial contacts at home and at work for a week.')}</li>
-        <li>
-          {t(
-            'We look at your eyes again. Then we write the prescription and give you a copy.',
-          )}
-        </li>
-      </ol>
+      <Steps steps={contactSteps} />
       <p>
         {t(
           'Sleeping in contacts raises the risk of an infection that can damage your eyes for good.',
@@ -352,7 +358,14 @@ const ContactLenses = () => (
 );
 
 const MyopiaManagement = () => (
-  <ServiceSection id="myopia" tone="mist" illustration={overnightLens}>
+  <ServiceSection
+    id="myopia"
+    tone="mist"
+    picture={overnightLens}
+    facts={present([
+      priceFact(t('The first year of treatment'), prices.firstMyopiaYear),
+    ])}
+  >
     <p>
       {t('Regular glasses make the board clear, but the eye keeps growing.')}{' '}
       {treatments.length === 1
@@ -391,7 +404,11 @@ const MyopiaManagement = () => (
 );
 
 const Glaucoma = () => (
-  <ServiceSection id="glaucoma" illustration={glaucomaIllustration}>
+  <ServiceSection
+    id="glaucoma"
+    picture={glaucomaIllustration}
+    booking={t('Book an Exam')}
+  >
     <p>
       {t('Often there are no symptoms at first.')}
       <Cite id="glaucoma-silent" />
@@ -419,7 +436,12 @@ const Glaucoma = () => (
 );
 
 const Diabetes = () => (
-  <ServiceSection id="diabetes" tone="sand" illustration={diabetesIllustration}>
+  <ServiceSection
+    id="diabetes"
+    tone="sand"
+    picture={diabetesIllustration}
+    booking={t('Book an Exam')}
+  >
     <p>
       {t('Diabetes can harm your eyes before you notice anything.')}
       <Cite id="diabetes-exam" />
@@ -435,17 +457,20 @@ const Diabetes = () => (
   </ServiceSection>
 );
 
-const childFacts = present([
-  promises.childExams &&
-    t(
-      'We use lights, toys and pictures. An exam takes about an hour, with drops at the first one.',
-    ),
-  childExam && t('A child’s exam is {price}.', { price: childExam.uninsured }),
-]).join(' ');
-
 const Children = () => (
-  <ServiceSection id="children" illustration={kidsIllustration}>
-    {childFacts && <p>{childFacts}</p>}
+  <ServiceSection
+    id="children"
+    picture={kidsIllustration}
+    facts={present([priceFact(uninsured, childExam)])}
+    booking={t('Book an Exam')}
+  >
+    {promises.childExams && (
+      <p>
+        {t(
+          'We use lights, toys and pictures. An exam takes about an hour, with drops at the first one.',
+        )}
+      </p>
+    )}
     <div className={layout.row}>
       <PageLink to="for-kids">{t('Kids’ eye exams: when to come')}</PageLink>
       <PageLink to="for-kids" hash="#screening">
@@ -456,11 +481,7 @@ const Children = () => (
 );
 
 const LowVision = () => (
-  <ServiceSection
-    id="low-vision"
-    tone="sand"
-    illustration={lowVisionIllustration}
-  >
+  <ServiceSection id="low-vision" tone="sand" picture={lowVisionIllustration}>
     <p>{answers.lowVision}</p>
     <StateLowVisionService />
   </ServiceSection>

@@ -1,7 +1,6 @@
 import { text } from 'practice/pages/services';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
-import layout from '@/components/layout.module.css';
 import { BookingLink } from '@/components/links';
 import { PageHeader, TableOfContents } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
@@ -46,13 +45,7 @@ export default function ServicesPage() {
             'Start with an eye exam by an optometrist. It shows what else you need: glasses, contacts, treatment, or nothing at all.',
           )
         }
-        illustration={
-          <Illustration
-            file={servicesLens}
-            alt=""
-            className={layout.notOnPhones}
-          />
-        }
+        illustration={<Illustration file={servicesLens} alt="" early />}
       >
         <BookingLink>{t('Book an Exam')}</BookingLink>
       </PageHeader>
