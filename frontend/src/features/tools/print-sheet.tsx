@@ -3,6 +3,14 @@ import { Button } from '@/components/button';
 import { t } from 'shared/t';
 import styles from './tools.module.css';
 
+/** Prints the part of the page with `data-sheet` alone. */
+export function printSheet(): void {
+  const { dataset } = document.documentElement;
+  addEventListener('afterprint', () => delete dataset.print, { once: true });
+  dataset.print = 'sheet';
+  print();
+}
+
 /**
  * A tool's whole result, with a button that prints it alone. Styled in
  * print.css.
@@ -14,20 +22,11 @@ export function PrintSheet({
   title: string;
   children: ReactNode;
 }) {
-  function print() {
-    const { dataset } = document.documentElement;
-    window.addEventListener('afterprint', () => delete dataset.print, {
-      once: true,
-    });
-    dataset.print = 'sheet';
-    window.print();
-  }
-
   return (
     <div data-sheet className={styles.sheet}>
       <h3>{title}</h3>
       {children}
-      <Button variant="outline" type="button" onClick={print}>
+      <Button variant="outline" type="button" onClick={printSheet}>
         {t('Print this')}
       </Button>
     </div>

@@ -12,6 +12,7 @@ import { growthTrials } from '@/content/eye-growth?data';
 import { offers } from '@/content/offered-treatments';
 import { percentages } from '@/content/percentages';
 import { myopiaDecision } from '@/content/promises?data';
+import growthPreview from '@/features/tools/growth-explorer/preview.svg?illustration';
 import { page } from './page';
 import { AllQuestions, AllStudies } from './sections.static';
 
@@ -62,6 +63,9 @@ const QuestionsToBring = () => (
     </p>
     <Tool
       name="List the questions for my child"
+      title="A sheet for your visit"
+      text="Six questions pick what’s worth asking."
+      picture={<Illustration file={exams} alt="" />}
       load={() =>
         import('@/features/tools/treatment-questions/treatment-questions')
       }
@@ -81,6 +85,9 @@ const GrowthInStudies = () => (
     </p>
     <Tool
       name="See how eyes like my child’s grew"
+      title="From an age to what studies saw"
+      text="The bars show how much eyes grew, with and without treatment."
+      picture={<Illustration file={growthPreview} alt="" />}
       load={() => import('@/features/tools/growth-explorer/growth-explorer')}
     />
   </Section>
