@@ -229,6 +229,8 @@ const longest: readonly (readonly [RegExp, number])[] = [
   // Each plan by name.
   [/^\/es\/new-patients/, 10.1],
   [/new-patients|for-kids/, 9.5],
+  // Each part of the eye is open below its drawing.
+  [/^\/eye-care-resources/, 11],
   // The list has 24 symptoms.
   [/something-just-happened\/$/, 5.2],
   [/something-just-happened/, 4.3],

@@ -40,8 +40,7 @@ export function Tool({ name, title, text, picture, hash, load }: ToolProps) {
   const [Opened, setOpened] = useState<ComponentType>();
   const card = useRef<HTMLDivElement>(null);
 
-  async function open() {
-    setStatus('loading');
+  async function show() {
     try {
       const { default: component } = await load();
       // Rendered in slices, so that a slow phone still reacts.
@@ -49,6 +48,11 @@ export function Tool({ name, title, text, picture, hash, load }: ToolProps) {
     } catch {
       setStatus('failed');
     }
+  }
+
+  function open() {
+    setStatus('loading');
+    void show();
   }
 
   // The button had the focus.
@@ -59,7 +63,7 @@ export function Tool({ name, title, text, picture, hash, load }: ToolProps) {
   const openFromAddress = useEffectEvent(() => {
     if (!hash || !location.hash.startsWith(hash)) return;
     card.current?.scrollIntoView();
-    if (!Opened) void open();
+    if (!Opened) void show();
   });
 
   useEffect(() => {
@@ -87,11 +91,7 @@ export function Tool({ name, title, text, picture, hash, load }: ToolProps) {
         <div className={styles.text}>
           {title && <h3>{title}</h3>}
           {text && <p>{text}</p>}
-          <Button
-            type="button"
-            disabled={!hydrated}
-            onClick={() => void open()}
-          >
+          <Button type="button" disabled={!hydrated} onClick={open}>
             {name}
           </Button>
           {/* Always rendered: assistive technology only announces changes to existing elements. */}

@@ -14,7 +14,7 @@ import { claimsWith } from '@/content/prose';
 import { offersService } from '@/content/services?data';
 import plannerPreview from '@/features/tools/exam-planner/preview.svg?illustration';
 import formPreview from '@/features/tools/screening-decoder/preview.svg?illustration';
-import { StreetPreview } from '@/features/tools/see-as/preview';
+import { StreetPreview } from '@/features/tools/see-as/street-preview';
 import { t } from 'shared/t';
 import styles from './for-kids.module.css';
 import { page } from './page';

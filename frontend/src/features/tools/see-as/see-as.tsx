@@ -246,7 +246,7 @@ function Share({ hash, view, strength }: State & { hash: string }) {
         </Button>
       </div>
       <p role="status">{status}</p>
-      <div data-sheet className={styles.postcard}>
+      <div data-sheet="postcard" className={styles.postcard}>
         <Scene id={id} view={view} strength={strength} label={view.name} />
         <div className={styles.back}>
           <div>

@@ -1,6 +1,6 @@
 import { Illustration } from '@/components/illustration';
 import street from './main-street.svg?illustration';
-import styles from './preview.module.css';
+import styles from './street-preview.module.css';
 
 /** Main Street out of focus, but for what's in the lens. */
 export const StreetPreview = () => (
