@@ -13,7 +13,7 @@ import {
   nearsightedness,
 } from './conditions';
 import { Book, MainStreet } from './main-street';
-import styles from './see-as.module.css';
+import styleSheet from './see-as.css?url';
 import { hashOf, readHash, scaleOf, type State } from './state';
 import { inWords } from './vision';
 import { printSheet } from '../print-sheet';
@@ -63,13 +63,15 @@ function SeeAs({ views }: { views: Views }) {
   }, [hash]);
 
   return (
-    <div className={styles.seeAs} data-bleeds>
+    <div className="see-as" data-bleeds>
+      {/* React shows the tool once it's loaded. */}
+      <link rel="stylesheet" href={styleSheet} precedence="tool" />
       <Picture view={view} strength={strength} />
-      <fieldset className={styles.views}>
+      <fieldset>
         <legend>{t('See Main Street with')}</legend>
-        <div className={styles.choices}>
+        <div className="see-as-choices">
           {views.map((one) => (
-            <label key={one.id} className={styles.choice}>
+            <label key={one.id} className="see-as-choice">
               <input
                 type="radio"
                 name={`${id}view`}
@@ -81,7 +83,7 @@ function SeeAs({ views }: { views: Views }) {
           ))}
         </div>
       </fieldset>
-      <label className={styles.strength}>
+      <label className="see-as-strength">
         {label}
         <input
           type="range"
@@ -144,7 +146,7 @@ function Picture({ view, strength }: State) {
   return (
     <button
       type="button"
-      className={styles.picture}
+      className="see-as-picture"
       onPointerDown={() => setPressed(true)}
       onPointerUp={release}
       onPointerCancel={release}
@@ -156,7 +158,7 @@ function Picture({ view, strength }: State) {
       onContextMenu={(event) => event.preventDefault()}
     >
       <Scene id={id} view={view} strength={pressed ? 0 : strength} />
-      <span className={styles.press}>
+      <span className="see-as-press">
         {pressed ? t('Without it') : t('Press and hold: without it')}
       </span>
     </button>
@@ -221,7 +223,7 @@ function Share({ hash, view, strength }: State & { hash: string }) {
   }
 
   return (
-    <div className={styles.share}>
+    <div className="see-as-share">
       <h4>{t('Show the family')}</h4>
       <p>
         {t(
@@ -246,9 +248,9 @@ function Share({ hash, view, strength }: State & { hash: string }) {
         </Button>
       </div>
       <p role="status">{status}</p>
-      <div data-sheet="postcard" className={styles.postcard}>
+      <div data-sheet="postcard" className="see-as-postcard">
         <Scene id={id} view={view} strength={strength} label={view.name} />
-        <div className={styles.back}>
+        <div className="see-as-back">
           <div>
             <h4>
               {name.trim()
@@ -272,7 +274,7 @@ function Share({ hash, view, strength }: State & { hash: string }) {
               </small>
             </p>
           </div>
-          <div className={styles.to}>
+          <div className="see-as-to">
             <div />
             <div />
             <div />
