@@ -67,10 +67,13 @@ export function Tool({ name, title, text, picture, hash, load }: ToolProps) {
   });
 
   useEffect(() => {
-    openFromAddress();
     const listener = () => openFromAddress();
+    const onArrival = setTimeout(listener);
     addEventListener('hashchange', listener);
-    return () => removeEventListener('hashchange', listener);
+    return () => {
+      clearTimeout(onArrival);
+      removeEventListener('hashchange', listener);
+    };
   }, []);
 
   return (
