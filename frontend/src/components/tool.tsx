@@ -97,14 +97,16 @@ export function Tool({ name, title, text, picture, hash, load }: ToolProps) {
           <Button type="button" disabled={!hydrated} onClick={open}>
             {name}
           </Button>
-          {/* Always rendered: assistive technology only announces changes to existing elements. */}
-          <p role="status">
-            {status === 'loading' && !Opened && t('One moment …')}
-            {status === 'failed' &&
-              t(
-                'This couldn’t be loaded. Check your connection and reload the page.',
-              )}
-          </p>
+          {/* Rendered before it changes: assistive technology only announces changes to existing elements. */}
+          {!Opened && (
+            <p role="status">
+              {status === 'loading' && t('One moment …')}
+              {status === 'failed' &&
+                t(
+                  'This couldn’t be loaded. Check your connection and reload the page.',
+                )}
+            </p>
+          )}
         </div>
         {Opened && (
           <div className={styles.tool}>
