@@ -20,8 +20,8 @@ const budgets: Record<string, Partial<Budget>> = {
   '/admin': { scripts: 125 * KB },
 };
 const everyPage: Budget = { scripts: 94.5 * KB, all: 220 * KB };
-/** The thirteenth is the icon, which a headless browser doesn't ask for. */
-const mostRequests = 12;
+/** Another is the icon, which a headless browser doesn't ask for. */
+const mostRequests = 13;
 /** It has its own budget: tests/stack/vitals.spec.ts. */
 const vitals = '/assets/vitals-';
 

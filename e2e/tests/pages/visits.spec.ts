@@ -137,7 +137,10 @@ async function expectNoShifts({ page }: OpenedPage): Promise<void> {
   // one is the nth.
   const controls = (await page
     .getByRole('main')
-    .locator('summary:not([name][open] > *), button[type=button]')
+    // A preset of /reading-comfort/ changes the size of everything.
+    .locator(
+      'summary:not([name][open] > *), button[type=button]:not([aria-pressed])',
+    )
     .elementHandles()) as ElementHandle<HTMLElement>[];
   for (const control of controls) {
     if (!(await control.isVisible())) continue;
@@ -227,8 +230,8 @@ const snapshots: Record<string, string> = {
 const longest: readonly (readonly [RegExp, number])[] = [
   [/^\/(?:es\/)?(?:contact\/)?$/, 8.1],
   // Each plan by name.
-  [/^\/es\/new-patients/, 10.1],
-  [/new-patients|for-kids/, 9.5],
+  [/^\/es\/(?:new-patients|for-kids)/, 10.6],
+  [/new-patients|for-kids/, 10],
   // Each part of the eye is open below its drawing.
   [/^\/eye-care-resources/, 11],
   // The list has 24 symptoms.
