@@ -28,9 +28,9 @@ interface ToolProps {
 
 /**
  * A card that shows what a tool does. Its button loads the tool, which comes
- * below, so that nothing above moves. Put what the tool answers in general next to it, because
- * the style sheet hides the card without scripts, and there's no tool if it
- * can't be loaded.
+ * below, so that nothing above moves. Put what the tool answers in general next
+ * to it, because the style sheet hides the card without scripts, and there's no
+ * tool if it can't be loaded.
  */
 export function Tool({ name, title, text, picture, hash, load }: ToolProps) {
   const hydrated = useHydrated();
