@@ -86,7 +86,7 @@ async function withPalette(svg: string): Promise<string> {
 }
 
 function size(svg: string): { width: number; height: number } {
-  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  const [, width, height] = /viewBox="0 -?\d+ (\d+) (\d+)"/.exec(svg) ?? [];
   return { width: Number(width), height: Number(height) };
 }
 

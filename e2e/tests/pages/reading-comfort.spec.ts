@@ -93,6 +93,26 @@ test('applies each choice at once, and says so', async ({ page }) => {
   expect(messages).toEqual([]);
 });
 
+test('a preset makes several choices, and takes them back', async ({
+  page,
+}) => {
+  await open(page);
+  const preset = page.getByRole('button', { name: /^Small print is blurry/ });
+  await preset.click();
+  await expect(preset).toHaveAttribute('aria-pressed', 'true');
+  await expect(option(page, 'Text size', 'Larger')).toBeChecked();
+  await expect(status(page)).toHaveText(
+    'Small print is blurry: Larger text, more space. It’s kept on this device.',
+  );
+  expect(await look(page)).toEqual({
+    ...normal,
+    textSize: '24px',
+    letterSpacing: 'wide',
+  });
+  await preset.click();
+  expect(await look(page)).toEqual(normal);
+});
+
 test('applies the choices before the first paint', async ({ page }) => {
   await open(page);
   await chooseEverything(page);
@@ -169,8 +189,12 @@ test('at twice the size, an urgent page says on the first screen what to do and 
   }
 });
 
-test('at twice the size, no heading breaks within a word', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('comfort', 'largest'));
+test('at twice the size and widely spaced, no heading breaks within a word', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('comfort', 'largest wide'),
+  );
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 });
     for (const path of [

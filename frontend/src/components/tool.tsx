@@ -1,48 +1,46 @@
 import {
   type ComponentType,
+  type ReactNode,
   startTransition,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
 import { t } from 'shared/t';
 import { Button } from './button';
 import { useHydrated } from './hydration';
-import { icon } from './icons';
-import layout from './layout.module.css';
-import styles from './section.module.css';
-
-const SearchIcon = icon(<path d="M16 16l5 5M10.5 3.5a7 7 0 1 0 .1 0z" />);
+import styles from './tool.module.css';
 
 interface ToolProps {
   /** The button's text, such as "Plan your child’s exams". */
   name: string;
+  /** Its heading, and what it does in a sentence. */
+  title?: string;
+  text?: string;
+  /** Shows what it does. Decorative. */
+  picture?: ReactNode;
+  /** An address whose hash starts like this opens it. */
+  hash?: `#${string}`;
   /** Loads its chunk. */
   load: () => Promise<{ default: ComponentType }>;
 }
 
 /**
- * A button that loads a tool and puts it in its place. Put what the tool
- * answers in general next to it, because there's no button without scripts, and
- * no tool if it can't be loaded.
+ * A card that shows what a tool does. Its button loads the tool, which comes
+ * below, so that nothing above moves. Put what the tool answers in general next
+ * to it, because the style sheet hides the card without scripts, and there's no
+ * tool if it can't be loaded.
  */
-export function Tool({ name, load }: ToolProps) {
+export function Tool({ name, title, text, picture, hash, load }: ToolProps) {
   const hydrated = useHydrated();
   const [status, setStatus] = useState<'closed' | 'loading' | 'failed'>(
     'closed',
   );
   const [Opened, setOpened] = useState<ComponentType>();
-  const place = useRef<HTMLDivElement>(null);
-  const endReservation = () =>
-    place.current?.style.removeProperty('min-height');
+  const card = useRef<HTMLDivElement>(null);
 
-  async function open() {
-    setStatus('loading');
-    const panel = place.current;
-    // On a slow connection, the tool would push down what's below long after
-    // the tap. So the tap does, off the screen.
-    if (panel)
-      panel.style.minHeight = `${(innerHeight - panel.getBoundingClientRect().top).toString()}px`;
+  async function show() {
     try {
       const { default: component } = await load();
       // Rendered in slices, so that a slow phone still reacts.
@@ -52,41 +50,70 @@ export function Tool({ name, load }: ToolProps) {
     }
   }
 
+  function open() {
+    setStatus('loading');
+    void show();
+  }
+
   // The button had the focus.
   useEffect(() => {
-    if (Opened) place.current?.focus({ preventScroll: true });
+    if (Opened) card.current?.focus({ preventScroll: true });
   }, [Opened]);
 
-  if (!hydrated) return null;
+  const openFromAddress = useEffectEvent(() => {
+    if (!hash || !location.hash.startsWith(hash)) return;
+    card.current?.scrollIntoView();
+    if (!Opened) void show();
+  });
+
+  useEffect(() => {
+    const listener = () => openFromAddress();
+    const onArrival = setTimeout(listener);
+    addEventListener('hashchange', listener);
+    return () => {
+      clearTimeout(onArrival);
+      removeEventListener('hashchange', listener);
+    };
+  }, []);
+
   return (
     <div
-      ref={place}
+      ref={card}
       data-tool
-      className={`${layout.card} ${styles.panel}`}
+      className={Opened ? `${styles.card} ${styles.opened}` : styles.card}
       tabIndex={-1}
       role="group"
       aria-label={name}
-      onPointerDown={endReservation}
-      onKeyDown={endReservation}
     >
-      {Opened ? (
-        <Opened />
-      ) : (
-        <>
-          <Button type="button" onClick={() => void open()}>
-            <SearchIcon />
+      <div className={styles.inside}>
+        {picture && (
+          <div className={styles.picture} aria-hidden="true">
+            {picture}
+          </div>
+        )}
+        <div className={styles.text}>
+          {title && <h3>{title}</h3>}
+          {text && <p>{text}</p>}
+          <Button type="button" disabled={!hydrated} onClick={open}>
             {name}
           </Button>
-          {/* Always rendered: assistive technology only announces changes to existing elements. */}
-          <p role="status">
-            {status === 'loading' && t('One moment …')}
-            {status === 'failed' &&
-              t(
-                'This couldn’t be loaded. Check your connection and reload the page.',
-              )}
-          </p>
-        </>
-      )}
+          {/* Rendered before it changes: assistive technology only announces changes to existing elements. */}
+          {!Opened && (
+            <p role="status">
+              {status === 'loading' && t('One moment …')}
+              {status === 'failed' &&
+                t(
+                  'This couldn’t be loaded. Check your connection and reload the page.',
+                )}
+            </p>
+          )}
+        </div>
+        {Opened && (
+          <div className={styles.tool}>
+            <Opened />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

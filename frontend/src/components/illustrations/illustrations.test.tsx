@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { Drawing } from '../illustration';
 import { BlurredLetters } from './blurred-letters';
 import type { SvgProps } from './canvas';
-import { EyeCrossSection } from './eye-cross-section.static.tsx';
 
 const files = Object.entries(
   import.meta.glob<string>(
@@ -20,7 +19,6 @@ const files = Object.entries(
 const drawing = { markup: '<path d="M0 0h9" />', width: 9, height: 9 };
 const components: ComponentType<SvgProps>[] = [
   BlurredLetters,
-  EyeCrossSection,
   function OfMarkup(props) {
     return <Drawing of={drawing} {...props} />;
   },

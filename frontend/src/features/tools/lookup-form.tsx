@@ -26,6 +26,7 @@ export function LookupForm({
   return (
     <form
       className={`${layout.row} ${styles.lookup}`}
+      data-lookup
       onSubmit={submit}
       onInput={onEdit}
     >

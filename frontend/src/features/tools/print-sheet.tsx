@@ -3,16 +3,14 @@ import { Button } from '@/components/button';
 import { t } from 'shared/t';
 import styles from './tools.module.css';
 
-function printSheet() {
+/** Prints the part of the page with `data-sheet` alone. */
+export function printSheet(): void {
   const { dataset } = document.documentElement;
-  window.addEventListener('afterprint', () => delete dataset.print, {
-    once: true,
-  });
+  addEventListener('afterprint', () => delete dataset.print, { once: true });
   dataset.print = 'sheet';
-  window.print();
+  print();
 }
 
-/** Prints the page's sheet alone. Styled in print.css. */
 export const PrintButton = () => (
   <div className={styles.print}>
     <Button variant="outline" type="button" onClick={printSheet}>
@@ -21,17 +19,22 @@ export const PrintButton = () => (
   </div>
 );
 
-/** A tool's whole result, with a button that prints it. */
-export const PrintSheet = ({
+/**
+ * A tool's whole result, with a button that prints it alone. Styled in
+ * print.css.
+ */
+export function PrintSheet({
   title,
   children,
 }: {
   title: string;
   children: ReactNode;
-}) => (
-  <div data-sheet className={styles.sheet}>
-    <h3>{title}</h3>
-    {children}
-    <PrintButton />
-  </div>
-);
+}) {
+  return (
+    <div data-sheet className={styles.sheet}>
+      <h3>{title}</h3>
+      {children}
+      <PrintButton />
+    </div>
+  );
+}

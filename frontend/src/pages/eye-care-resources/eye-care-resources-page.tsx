@@ -1,19 +1,18 @@
 import { text } from 'practice/pages/eye-care-resources';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
-import { EyeCrossSection } from '@/components/illustrations/eye-cross-section.static';
-import layout from '@/components/layout.module.css';
 import { PageHeader, TableOfContents } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
+import { StreetPreview } from '@/features/tools/see-as/street-preview';
 import { lowVisionClaims } from '@/content/state-low-vision?data';
 import resourcesLens from './illustrations/resources-lens.svg?illustration';
 import { page } from './page';
 import {
   AmslerGrid,
   ConditionCards,
-  EyeParts,
+  EyeMap,
   EyeViews,
   Habits,
   HowOften,
@@ -81,13 +80,7 @@ export default function EyeCareResourcesPage() {
             </>
           )
         }
-        illustration={
-          <Illustration
-            file={resourcesLens}
-            alt=""
-            className={layout.notOnPhones}
-          />
-        }
+        illustration={<Illustration file={resourcesLens} alt="" />}
       />
       <TableOfContents sections={parts} />
       <UrgentCare />
@@ -105,27 +98,14 @@ export default function EyeCareResourcesPage() {
   );
 }
 
-const EyeMap = () => (
-  <Section
-    id="eye"
-    title="Parts of the eye, and what can go wrong"
-    tone="sand"
-    illustration={
-      <EyeCrossSection label="The eye from the side: the cornea in front, then the lens, and the retina, macula and optic nerve at the back" />
-    }
-  >
-    <EyeParts />
-    <Tool
-      name="Explore the eye"
-      load={() => import('@/features/tools/eye-explorer/eye-explorer')}
-    />
-  </Section>
-);
-
 const Conditions = () => (
   <Section id="conditions" title="Common eye conditions">
     <Tool
       name="See Main Street with an eye condition"
+      title="Through someone else’s eyes"
+      text="Pick a condition and how strong it is. Then show it to the family: as a link, or as a postcard."
+      picture={<StreetPreview />}
+      hash="#see="
       load={async () => ({
         default: (await import('@/features/tools/see-as/see-as')).SeeAsAdult,
       })}

@@ -12,17 +12,18 @@ import type { CitedPoint } from '@/content/claims';
 import { type Condition, myopia } from '@/content/myopia';
 import { offersService } from '@/content/services';
 import { stateLowVision } from '@/content/state-low-vision';
-import { answerTo, eyeParts } from '@/features/tools/eye-explorer/eye-parts';
 import { astigmatism, eyeDiseases } from '@/features/tools/see-as/conditions';
 import { medicalCondition } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
-import type { UrgentSignId } from 'shared/urgent-advice';
 import styles from './eye-care-resources.module.css';
 import dryEyeIllustration from './illustrations/dry-eye.svg?illustration';
 import glaucomaIllustration from './illustrations/glaucoma.svg?illustration';
 import myopiaIllustration from './illustrations/myopia.svg?illustration';
 import amdIllustration from './illustrations/retina.svg?illustration';
 import { page } from './page';
+import { WhatToDo } from './what-to-do';
+
+export { EyeMap } from './eye-map';
 
 export const UrgentCare = () => (
   <Section id="urgent" title="When to seek immediate care">
@@ -67,40 +68,6 @@ export const Habits = () => (
   <Section id="habits" title="Six habits for healthy eyes" tone="mist">
     <CitedCards points={eyeHabits} />
   </Section>
-);
-
-/**
- * A link to what to do about a sign that can't wait, for those who read about
- * it here.
- */
-function WhatToDo({ sign }: { sign: UrgentSignId }) {
-  const answer = answerTo(sign);
-  return (
-    answer && (
-      <span data-urgent-advice>
-        <PageLink to={`urgent-${answer.id}`}>
-          {answer.name}: see what to do now
-        </PageLink>
-      </span>
-    )
-  );
-}
-
-/** What each part of the eye does, and what can go wrong with it. */
-export const EyeParts = () => (
-  <Fold summary="What each part does">
-    <DescriptionList
-      items={eyeParts.map(({ name, does, source, wrong, claims, more }) => [
-        name,
-        <>
-          {does}
-          <Cite id={source} /> {wrong}
-          <Cites ids={claims} />{' '}
-          {typeof more === 'string' && <WhatToDo sign={more} />}
-        </>,
-      ])}
-    />
-  </Fold>
 );
 
 const otherViews = [astigmatism, ...eyeDiseases];

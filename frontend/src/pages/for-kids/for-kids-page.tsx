@@ -12,6 +12,9 @@ import { offersMyopiaControl } from '@/content/offered-treatments';
 import { babyExams, childExams } from '@/content/promises?data';
 import { claimsWith } from '@/content/prose';
 import { offersService } from '@/content/services?data';
+import plannerPreview from '@/features/tools/exam-planner/preview.svg?illustration';
+import formPreview from '@/features/tools/screening-decoder/preview.svg?illustration';
+import { StreetPreview } from '@/features/tools/see-as/street-preview';
 import { t } from 'shared/t';
 import { page } from './page';
 import {
@@ -115,6 +118,9 @@ const ScreeningForm = () => (
   <Section title={t('What the form says')} illustration={<ScreeningWords />}>
     <Tool
       name={t('Explain the words on the form')}
+      title={t('A word you don’t know?')}
+      text={t('Type it, and read what it means and how soon to come.')}
+      picture={<Illustration file={formPreview} alt="" />}
       load={() =>
         import('@/features/tools/screening-decoder/screening-decoder')
       }
@@ -137,6 +143,11 @@ const ExamAges = () => (
     </p>
     <Tool
       name={t('Plan your child’s exams')}
+      title={t('From the birthday to the next exams')}
+      text={t(
+        'With dates for your calendar. The birthday stays on this device.',
+      )}
+      picture={<Illustration file={plannerPreview} alt="" />}
       load={() => import('@/features/tools/exam-planner/exam-planner')}
     />
   </Section>
@@ -146,6 +157,12 @@ const VisionProblems = () => (
   <Section id="problems" title={t('Common vision problems in children')}>
     <Tool
       name={t('See Main Street as your child sees it')}
+      title={t('Through your child’s eyes')}
+      text={t(
+        'Pick a condition and how strong it is. Then show it to the family.',
+      )}
+      picture={<StreetPreview />}
+      hash="#see="
       load={async () => ({
         default: (await import('@/features/tools/see-as/see-as')).SeeAsChild,
       })}

@@ -10,6 +10,7 @@ import { offers } from '@/content/offered-treatments';
 import { percentages } from '@/content/percentages';
 import { myopiaDecision } from '@/content/promises?data';
 import { PrintButton } from '@/features/tools/print-sheet';
+import growthPreview from '@/features/tools/growth-explorer/preview.svg?illustration';
 import { page } from './page';
 import { AllQuestions, AllStudies, QuestionSheet } from './sections.static';
 
@@ -72,6 +73,9 @@ const GrowthInStudies = () => (
     </p>
     <Tool
       name="See how eyes like my child’s grew"
+      title="From an age to what studies saw"
+      text="The bars show how much eyes grew, with and without treatment."
+      picture={<Illustration file={growthPreview} alt="" />}
       load={() => import('@/features/tools/growth-explorer/growth-explorer')}
     />
   </Section>

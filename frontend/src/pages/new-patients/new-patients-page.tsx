@@ -1,5 +1,6 @@
 import { text } from 'practice/pages/new-patients';
 import { CtaBanner } from '@/components/cta-banner';
+import { Illustration } from '@/components/illustration';
 import layout from '@/components/layout.module.css';
 import { BookingLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
@@ -21,6 +22,7 @@ import {
 import { practice } from '@/content/practice';
 import { present } from '@/content/present';
 import { claimsWith } from '@/content/prose';
+import planPreview from '@/features/tools/insurance-finder/preview.svg?illustration';
 import { t } from 'shared/t';
 import { page } from './page';
 import {
@@ -116,6 +118,9 @@ const YourPlan = () => (
     </p>
     <Tool
       name={t('Look up your plan')}
+      title={t('Is your plan on our list?')}
+      text={t('Type the name on your card. Nothing leaves this device.')}
+      picture={<Illustration file={planPreview} alt="" />}
       load={() => import('@/features/tools/insurance-finder/insurance-finder')}
     />
   </Section>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choose, chosen, groups } from './choices';
+import { choose, chosen, groups, presets } from './choices';
 
 const group = (id: string) => {
   const found = groups.find((each) => each.id === id);
@@ -19,6 +19,15 @@ test('each group starts with the normal look', () =>
   expect(groups.map(({ options }) => Object.keys(options)[0])).toEqual(
     groups.map(() => ''),
   ));
+
+test.each(presets)('the words of "$title" are options', ({ words }) =>
+  expect(
+    groups
+      .map((each) => chosen(each, words))
+      .filter(Boolean)
+      .join(' '),
+  ).toBe(words),
+);
 
 test('reads what was chosen', () => {
   expect(chosen(group('size'), 'largest cream')).toBe('largest');

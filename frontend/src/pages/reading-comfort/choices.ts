@@ -51,6 +51,43 @@ export const groups: readonly Group[] = [
   },
 ];
 
+export interface Preset {
+  title: string;
+  /** What it changes. */
+  text: string;
+  /** In the order of the groups. */
+  words: string;
+}
+
+/** By what makes reading hard. */
+export const presets: readonly Preset[] = [
+  {
+    title: 'Small print is blurry',
+    text: 'Larger text, more space',
+    words: 'larger wide',
+  },
+  {
+    title: 'Glare hurts',
+    text: 'Light letters on a dark page',
+    words: 'dark',
+  },
+  {
+    title: 'Letters run together',
+    text: 'More space around letters and lines',
+    words: 'wide',
+  },
+  {
+    title: 'Pale text fades away',
+    text: 'High contrast on white',
+    words: 'white high',
+  },
+  {
+    title: 'Motion makes me dizzy',
+    text: 'Nothing moves by itself',
+    words: 'still',
+  },
+];
+
 const wordsOf = ({ options }: Group) => Object.keys(options).filter(Boolean);
 
 /**

@@ -5,7 +5,7 @@ import layout from '@/components/layout.module.css';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
-import { choose, chosen, groups, storageKey } from './choices';
+import { choose, chosen, groups, presets, storageKey } from './choices';
 import { page } from './page';
 import styles from './reading-comfort.module.css';
 import { WithoutScripts, Preview } from './sections.static';
@@ -17,14 +17,22 @@ export default function ReadingComfortPage() {
         page={page}
         lead="Make this website easier on your eyes. What you choose applies to every page, and it’s kept on this device."
       />
-      <Section title="Choose what’s comfortable" illustration={<Preview />}>
-        <ChoicesForm />
+      <Section title="What makes reading hard?">
+        <div className={styles.choices}>
+          <div className={styles.preview}>
+            <Preview />
+          </div>
+          <div className={styles.form}>
+            <ChoicesForm />
+          </div>
+        </div>
       </Section>
       <WithoutScripts />
     </PageLayout>
   );
 }
 
+const allReset = 'All settings are reset.';
 const kept = 'It’s kept on this device.';
 const notKept =
   'This browser doesn’t let websites keep anything. So it lasts until you reload or leave.';
@@ -44,6 +52,33 @@ function ChoicesForm() {
 
   return (
     <>
+      <ul className={styles.presets}>
+        {presets.map((preset) => (
+          <li key={preset.title}>
+            <button
+              type="button"
+              className={styles.preset}
+              disabled={!hydrated}
+              aria-pressed={words === preset.words}
+              onClick={() =>
+                keep(
+                  words === preset.words ? '' : preset.words,
+                  words === preset.words
+                    ? allReset
+                    : `${preset.title}: ${preset.text}.`,
+                )
+              }
+            >
+              <span className={styles.sample} aria-hidden="true" />
+              <span>
+                <strong>{preset.title}</strong>
+                <span>{preset.text}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h3>Or set each one yourself</h3>
       {groups.map((group) => (
         <fieldset key={group.id} disabled={!hydrated}>
           <legend>{group.title}</legend>
@@ -77,7 +112,7 @@ function ChoicesForm() {
         type="button"
         className={layout.link}
         disabled={!hydrated}
-        onClick={() => keep('', 'All settings are reset.')}
+        onClick={() => keep('', allReset)}
       >
         Reset all
       </button>

@@ -1,23 +1,18 @@
-import { Card } from '@/components/card-grid';
-import { DescriptionList } from '@/components/lists';
+import layout from '@/components/layout.module.css';
 import { Section } from '@/components/section';
+import styles from './reading-comfort.module.css';
 
 /** A short exam summary, to see what a choice does to it. */
 export const Preview = () => (
-  <Card title="Your exam summary">
-    <p>This is an example. It changes with each choice you make.</p>
-    <DescriptionList
-      items={[
-        [
-          'Distance',
-          'You’re a little more nearsighted than last year. New lenses will fix it.',
-        ],
-        ['Eye pressure', '15 in both eyes. That’s normal.'],
-        ['Next step', 'Here’s your prescription for new lenses.'],
-        ['Next visit', 'In 12 months.'],
-      ]}
-    />
-  </Card>
+  <div className={`${layout.card} ${styles.summary}`}>
+    <p>
+      <small>This is an example. It changes with each choice.</small>
+    </p>
+    <h3>Your exam summary</h3>
+    <p>
+      You’re a little more nearsighted than last year. New lenses will fix it.
+    </p>
+  </div>
 );
 
 /** What works on every website, and when JavaScript is off. */

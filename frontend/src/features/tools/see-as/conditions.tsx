@@ -4,15 +4,19 @@ import type { ClaimId } from '@/content/claims';
 import { offersService } from '@/content/services?data';
 import { t } from 'shared/t';
 import { Book, MainStreet } from './main-street';
-import { blurOf, DRAWN_DIOPTERS } from './vision';
+import { blurOf, blursOf, DRAWN_DIOPTERS } from './vision';
 
 interface SceneProps {
   /** References to the street with its book. */
   id: string;
   href: string;
+  /** How much of it: 1 as described, or diopters for nearsightedness. */
+  by: number;
 }
 
 export interface EyeView {
+  /** In the address. */
+  id: string;
   name: string;
   /** What the drawing shows, also for visitors who can't see it. */
   text: string;
@@ -41,7 +45,7 @@ const BlurredWhere = ({
   href,
   by,
   children,
-}: SceneProps & { by: number; children: ReactNode }) => (
+}: SceneProps & { children: ReactNode }) => (
   <>
     <Blur id={`${id}f`} by={by} />
     <Blur id={`${id}e`} by={14} wide />
@@ -54,31 +58,47 @@ const BlurredWhere = ({
   </>
 );
 
+/** The street and the book, each with its own blur. */
+const Distances = ({ street, book }: { street: number; book: number }) => (
+  <>
+    <g style={{ filter: `blur(${street.toString()}px)` }}>
+      <MainStreet />
+    </g>
+    <g style={{ filter: `blur(${book.toString()}px)` }}>
+      <Book />
+    </g>
+  </>
+);
+
+/** The one with a prescription to choose. What's seen depends on that. */
+export const nearsightedness: EyeView = {
+  id: 'nearsightedness',
+  name: t('Nearsightedness'),
+  text: t('Things far away are blurry.'),
+  claims: ['myopia-start'],
+  View: ({ by }) => <Distances {...blursOf(by)} />,
+};
+
 const farsightedness: EyeView = {
+  id: 'farsightedness',
   name: t('Farsightedness'),
   text: t(
     'The eye has to work to focus, most of all up close. When it tires, the book gets blurry.',
   ),
   claims: ['farsighted-near', 'vision-terms'],
-  View: () => (
-    <>
-      <MainStreet />
-      <g style={{ filter: `blur(${blurOf(DRAWN_DIOPTERS).toString()}px)` }}>
-        <Book />
-      </g>
-    </>
-  ),
+  View: ({ by }) => <Distances street={0} book={blurOf(DRAWN_DIOPTERS * by)} />,
 };
 
 export const astigmatism: EyeView = {
+  id: 'astigmatism',
   name: t('Astigmatism'),
   text: t(
     'Both the street and the book are blurry, and more so in one direction. Here it’s sideways, so upright lines smear and level lines stay sharp. In other eyes, the blur runs another way.',
   ),
   claims: ['vision-terms'],
-  View: ({ id, href }) => (
+  View: ({ id, href, by }) => (
     <>
-      <Blur id={`${id}f`} by={`${blurOf(DRAWN_DIOPTERS).toString()} 0`} />
+      <Blur id={`${id}f`} by={`${blurOf(DRAWN_DIOPTERS * by).toString()} 0`} />
       <use href={href} filter={`url(#${id}f)`} />
     </>
   ),
@@ -86,16 +106,17 @@ export const astigmatism: EyeView = {
 
 /** What each eye sees of the middle of the picture, side by side. */
 const lazyEye: EyeView = {
+  id: 'lazy-eye',
   name: t('Lazy eye'),
   text: t(
     'On the left is what the good eye sees. On the right is what the lazy eye sees, even with glasses. With both eyes open, your child sees about what’s on the left, but depth less well. No flat picture can show that.',
   ),
   claims: ['amblyopia', 'eye-difference'],
-  View: ({ id, href }) => (
+  View: ({ id, href, by }) => (
     <>
-      <Blur id={`${id}f`} by={blurOf(DRAWN_DIOPTERS)} />
+      <Blur id={`${id}f`} by={blurOf(DRAWN_DIOPTERS * by)} />
       <clipPath id={`${id}c`}>
-        <path d="M162 0h312v400H162z" />
+        <path d="M162 -80h312v480H162z" />
       </clipPath>
       <g transform="translate(-162)">
         <use href={href} clipPath={`url(#${id}c)`} />
@@ -119,6 +140,7 @@ export const childViews: readonly EyeView[] = [
 
 export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
   {
+    id: 'cataract',
     name: t('Cataract'),
     text: t(
       'Everything looks blurry, hazy and a bit yellow, as if through a frosted window.',
@@ -129,16 +151,16 @@ export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
       hash: '#exams',
       text: t('Get checked for cataracts'),
     },
-    View: ({ id, href }) => (
+    View: ({ id, href, by }) => (
       <>
-        <Blur id={`${id}f`} by={2.2} />
+        <Blur id={`${id}f`} by={2.2 * by} />
         <use href={href} filter={`url(#${id}f)`} />
-        <path d="M0 0h640v400H0z" fill="#E8D9A8" opacity="0.45" />
+        <path d="M0 -80h640v480H0z" fill="#E8D9A8" opacity={0.3 + 0.15 * by} />
         <Blur id={`${id}g`} by={26} wide />
         <circle
-          cx="560"
-          cy="56"
-          r="70"
+          cx="556"
+          cy="-6"
+          r={70 * by}
           fill={cream}
           opacity="0.9"
           filter={`url(#${id}g)`}
@@ -147,6 +169,7 @@ export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
     ),
   },
   {
+    id: 'macular-degeneration',
     name: t('Macular degeneration'),
     text: t(
       'Wherever you look, the middle is blurry or wavy. Your side vision usually stays.',
@@ -157,10 +180,10 @@ export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
       hash: '#amd',
       text: t('Macular degeneration'),
     },
-    View: ({ id, href }) => (
+    View: ({ id, href, by }) => (
       <>
         <use href={href} />
-        <BlurredWhere id={id} href={href} by={9}>
+        <BlurredWhere id={id} href={href} by={9 * by}>
           <ellipse cx="320" cy="205" rx="112" ry="92" />
         </BlurredWhere>
         <Blur id={`${id}s`} by={20} wide />
@@ -170,13 +193,14 @@ export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
           rx="44"
           ry="36"
           fill={line}
-          opacity="0.3"
+          opacity={0.3 * by}
           filter={`url(#${id}s)`}
         />
       </>
     ),
   },
   {
+    id: 'glaucoma',
     name: t('Glaucoma'),
     text: t(
       'Away from the middle, patches are blurry or missing. People don’t describe a black tunnel, and many notice nothing at first.',
@@ -193,17 +217,18 @@ export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
           hash: '#glaucoma',
           text: t('Glaucoma'),
         },
-    View: ({ id, href }) => (
+    View: ({ id, href, by }) => (
       <>
         <use href={href} />
-        <BlurredWhere id={id} href={href} by={12}>
-          <path d="M0 0h640v120q-150 -34 -300 -10q-190 -4 -260 70q-20 110 30 220H0z" />
+        <BlurredWhere id={id} href={href} by={12 * by}>
+          <path d="M0 -80h640v200q-150 -34 -300 -10q-190 -4 -260 70q-20 110 30 220H0z" />
           <path d="M640 400H420q120 -60 130 -170q50 40 90 20z" />
         </BlurredWhere>
       </>
     ),
   },
   {
+    id: 'diabetic-retinopathy',
     name: t('Diabetic retinopathy'),
     text: t(
       'At first, people often notice nothing. Later, blood vessels can swell and leak. Dark spots and strings drift by, and parts are blurry.',
@@ -220,10 +245,10 @@ export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
           hash: '#how-often',
           text: t('How often to get an eye exam'),
         },
-    View: ({ id, href }) => (
+    View: ({ id, href, by }) => (
       <>
         <use href={href} />
-        <BlurredWhere id={id} href={href} by={6}>
+        <BlurredWhere id={id} href={href} by={6 * by}>
           <circle cx="180" cy="150" r="70" />
           <circle cx="450" cy="240" r="84" />
         </BlurredWhere>
@@ -231,7 +256,7 @@ export const eyeDiseases: readonly [EyeView, ...EyeView[]] = [
         <g
           fill="#2B1A14"
           stroke="#2B1A14"
-          opacity="0.75"
+          opacity={Math.min(1, 0.75 * by)}
           filter={`url(#${id}s)`}
         >
           <ellipse cx="240" cy="110" rx="30" ry="22" />
