@@ -8,7 +8,8 @@ import { details } from 'practice/details';
 import { t } from 'shared/t';
 import { Fold } from './fold';
 import { PageLink } from './links';
-import { DescriptionList } from './lists';
+import layout from './layout.module.css';
+import { Chips, DescriptionList } from './lists';
 import { OpeningHours } from './opening-hours';
 import { Section } from './section';
 
@@ -65,15 +66,6 @@ export const VisitFacts = () => (
       {examTotalMinutes
         ? ` An eye exam with an optometrist takes about ${examTotalMinutes} minutes.`
         : ' Eye exams are with an optometrist.'}
-      {insurers.length > 0 && (
-        <>
-          {' We take '}
-          <PageLink to="new-patients" hash="#insurance">
-            {accepted}
-          </PageLink>
-          .
-        </>
-      )}
       {rating && (
         <>
           {' Patients give us '}
@@ -84,5 +76,20 @@ export const VisitFacts = () => (
         </>
       )}
     </p>
+    {insurers.length > 0 && (
+      <div className={layout.stack}>
+        <PageLink to="new-patients" hash="#insurance">
+          {details.promises.otherPlans
+            ? 'Insurance we accept, besides others'
+            : 'Insurance we accept'}
+        </PageLink>
+        <Chips
+          items={insurers.map((plan) => ({
+            name: datedName(plan),
+            through: plan.through,
+          }))}
+        />
+      </div>
+    )}
   </Fold>
 );

@@ -9,9 +9,12 @@ import styles from './tools.module.css';
  */
 export function PrintSheet({
   title,
+  large = false,
   children,
 }: {
   title: string;
+  /** In 18 point instead of on one sheet. */
+  large?: boolean;
   children: ReactNode;
 }) {
   function print() {
@@ -24,11 +27,11 @@ export function PrintSheet({
   }
 
   return (
-    <div data-sheet className={styles.sheet}>
+    <div data-sheet={large ? 'large' : ''} className={styles.sheet}>
       <h3>{title}</h3>
       {children}
       <Button variant="outline" type="button" onClick={print}>
-        {t('Print this')}
+        {large ? t('Print it in large type') : t('Print this')}
       </Button>
     </div>
   );

@@ -228,9 +228,9 @@ const visionProblems: readonly VisionProblem[] = [
  * Each problem in plain words, with what a parent can notice and what helps.
  */
 export const ProblemList = () => (
-  <CardGrid folded>
+  <CardGrid>
     {visionProblems.map(({ name, term, text, signs, help, claim }) => (
-      <Card key={term} title={name} folded>
+      <Card key={term} title={name}>
         <p>
           <small>{term}</small>
         </p>

@@ -7,7 +7,11 @@ import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
 import type { ClaimId } from '@/content/claims';
-import { examTotalMinutes, hasDial } from '@/content/exam-steps?data';
+import {
+  examTotalMinutes,
+  visitParts,
+  walkthroughTitle,
+} from '@/content/exam-steps?data';
 import {
   newPatientsDaily,
   planChecks,
@@ -23,11 +27,11 @@ import { present } from '@/content/present';
 import { claimsWith } from '@/content/prose';
 import { t } from 'shared/t';
 import { page } from './page';
+import styles from './new-patients.module.css';
+import { Cost, Insurance } from './cost.static';
 import {
   Benefits,
-  Cost,
   FirstVisitQuestions,
-  Insurance,
   PageData,
   VisitDial,
   Walkthrough,
@@ -74,7 +78,7 @@ export default function NewPatientsPage() {
               }),
           ]).join(' ')
         }
-        illustration={hasDial && <VisitDial />}
+        illustration={visitParts.length > 0 && <VisitDial />}
       >
         <BookingLink>{t('Book an Exam')}</BookingLink>
         <span className={layout.notOnPhones}>
@@ -82,11 +86,11 @@ export default function NewPatientsPage() {
           <PhoneLink />
         </span>
       </PageHeader>
+      <YourHour />
       <WhatToBring />
       <Cost />
       {takesInsurance && <Insurance />}
       {takesInsurance && <YourPlan />}
-      <Walkthrough />
       <Benefits />
       <FirstVisitQuestions />
       <LocalSections page={page} />
@@ -105,8 +109,30 @@ export default function NewPatientsPage() {
   );
 }
 
+const YourHour = () => (
+  <Section title={walkthroughTitle}>
+    <Tool
+      name={t('Plan your visit')}
+      load={() => import('@/features/tools/your-hour/your-hour')}
+    />
+    <div data-on-paper className={styles.steps}>
+      <Walkthrough />
+    </div>
+  </Section>
+);
+
 const YourPlan = () => (
-  <Section title={t('Don’t see your plan?')}>
+  <Section
+    title={t('Don’t see your plan?')}
+    illustration={
+      <Tool
+        name={t('Look up your plan')}
+        load={() =>
+          import('@/features/tools/insurance-finder/insurance-finder')
+        }
+      />
+    }
+  >
     <p>
       {t('Call ')}
       <PhoneLink />
@@ -114,9 +140,5 @@ const YourPlan = () => (
       {planChecks && t(' We’ll look it up while you wait.')}
       {t(' If we don’t take it, we’ll tell you what you’d pay without it.')}
     </p>
-    <Tool
-      name={t('Look up your plan')}
-      load={() => import('@/features/tools/insurance-finder/insurance-finder')}
-    />
   </Section>
 );

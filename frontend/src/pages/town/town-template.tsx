@@ -6,6 +6,7 @@ import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Questions } from '@/components/questions';
 import { VisitFacts } from '@/components/quick-facts.static';
+import { Section } from '@/components/section';
 import type { Town } from '@/content/practice';
 import { claimsIn } from '@/content/prose';
 import { townPage } from './page';
@@ -34,10 +35,12 @@ export function TownPage({ town }: { town: Town }) {
         <span className={layout.notOnPhones}>
           or call <PhoneLink />
         </span>
-        <VisitFacts />
       </PageHeader>
       <KeyFact town={town} />
       <Directions town={town} />
+      <Section>
+        <VisitFacts />
+      </Section>
       <TownSections town={town} />
       <Questions
         title={`Questions from ${name} patients`}
