@@ -30,7 +30,7 @@ interface ChipsProps {
 
 /** Short names in a row. */
 export const Chips = ({ items, without = false }: ChipsProps) => (
-  <ul className={styles.chips}>
+  <ul data-chips className={styles.chips}>
     {items.map(({ name, through }) => (
       <li
         key={name}

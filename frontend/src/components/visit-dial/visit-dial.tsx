@@ -70,15 +70,18 @@ function point(minute: number, face: number, radius: number): string {
 /** A part's name on the ring. In the lower half, it runs the other way. */
 function Name({ name, from, minutes, face, color }: NameProps) {
   const id = useId();
-  const middle = ((from + minutes / 2) / face) % 1;
+  const turns = (from + minutes / 2) / face;
+  const middle = turns - Math.floor(turns);
   const isLow = middle > 0.3 && middle < 0.7;
   const radius = RING + (isLow ? 1 : -1) * FONT_SIZE * 0.35;
-  const ends = [from, from + Math.min(minutes, face * 0.98)].map((minute) =>
+  // A whole circle would end where it starts.
+  const length = Math.min(minutes, face * 0.98);
+  const ends = [from, from + length].map((minute) =>
     point(minute, face, radius),
   );
   const [start = '', end = ''] = isLow ? ends.reverse() : ends;
-  const isLarge = minutes > face / 2 ? 1 : 0;
-  const room = (minutes / face) * 2 * Math.PI * RING * 0.92;
+  const isLarge = length > face / 2 ? 1 : 0;
+  const room = (length / face) * 2 * Math.PI * radius;
   return (
     <>
       <path
@@ -87,11 +90,11 @@ function Name({ name, from, minutes, face, color }: NameProps) {
       />
       <text
         fill={color}
-        fontSize={Math.min(FONT_SIZE, room / (name.length * LETTER_WIDTH))}
+        fontSize={Math.min(FONT_SIZE, (0.9 * room) / (name.length * LETTER_WIDTH))}
         fontWeight="700"
         textAnchor="middle"
       >
-        <textPath href={`#${id}`} startOffset="50%">
+        <textPath href={`#${id}`} startOffset={room / 2}>
           {name}
         </textPath>
       </text>

@@ -34,15 +34,17 @@ const { answers, forms, promises } = details;
 
 export const WhatToBring = () => (
   <Section title={t('What to bring to your eye exam')}>
-    <CheckList
-      large
-      items={whatToBring.map(({ title, text, claim }) => (
-        <>
-          <h3>{title}</h3>
-          <CitedText text={text} claim={claim} />
-        </>
-      ))}
-    />
+    <div data-on-paper>
+      <CheckList
+        large
+        items={whatToBring.map(({ title, text, claim }) => (
+          <>
+            <h3>{title}</h3>
+            <CitedText text={text} claim={claim} />
+          </>
+        ))}
+      />
+    </div>
     {forms && forms !== 'none' && (
       <a href={forms}>{t('Forms to fill in at home')}</a>
     )}

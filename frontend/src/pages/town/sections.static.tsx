@@ -83,7 +83,7 @@ export const Directions = ({
     {details.transit && station && (
       <Train station={station} transit={details.transit} />
     )}
-    <div className={styles.columns}>
+    <div data-on-paper className={styles.columns}>
       <DescriptionList
         items={[
           ...ways.list.map(({ name, text }) => [name, text] as const),

@@ -8,7 +8,7 @@ import { office } from '@/content/office?data';
 import { present } from '@/content/present';
 import { trip } from '@/content/trip?data';
 import type { DayChange } from 'shared/day-changes';
-import { clockTime } from 'shared/office-texts';
+import { clockTime, timeInSentence } from 'shared/office-texts';
 import { officeDay } from 'shared/open-status';
 import { DAY, MINUTE, zoneClock } from 'shared/opening-hours';
 import { t } from 'shared/t';
@@ -36,8 +36,13 @@ const midnightOf = (date: string) => Date.parse(`${date}T00:00Z`);
 export const dateOf = (local: number): string =>
   new Date(local).toISOString().slice(0, 10);
 
-export const timeOf = (local: number): string =>
-  clockTime(new Date(local).toISOString().slice(11, 16));
+const clockOf = (local: number) => new Date(local).toISOString().slice(11, 16);
+
+export const timeOf = (local: number): string => clockTime(clockOf(local));
+
+/** With the article that some languages have. */
+export const timeInText = (local: number): string =>
+  timeInSentence(clockOf(local));
 
 /** When a visit can begin on a day: none if it's closed, or over. */
 export function startTimes(

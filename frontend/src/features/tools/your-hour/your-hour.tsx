@@ -9,6 +9,7 @@ import { accent, brand } from '@/components/illustrations/palette';
 import { Dial, partColor } from '@/components/visit-dial/visit-dial';
 import type { ClaimId } from '@/content/claims';
 import { shortDate, weekdayDate } from '@/content/dates';
+import { dropsSource } from '@/content/drops?data';
 import { examTotalMinutes, visitParts } from '@/content/exam-steps?data';
 import { practice } from '@/content/practice';
 import { present } from '@/content/present';
@@ -28,6 +29,7 @@ import {
   nextOpenDay,
   startTimes,
   stopsOf,
+  timeInText,
   timeOf,
   type Visit,
 } from './visit';
@@ -45,10 +47,10 @@ function summaryOf(visit: Visit): string {
   return present([
     visit.minutesHere > 0 &&
       t('Leave home at {time}.', {
-        time: timeOf(visit.start - visit.minutesHere * MINUTE),
+        time: timeInText(visit.start - visit.minutesHere * MINUTE),
       }),
     end !== undefined &&
-      t('You’re done at about {time}.', { time: timeOf(end) }),
+      t('You’re done at about {time}.', { time: timeInText(end) }),
   ]).join(' ');
 }
 
@@ -60,12 +62,20 @@ const noTime = (day: string, reason: string | undefined): string =>
       ]).join(' ')
     : t('Choose a day.');
 
+/** In the middle of the dial, for the letters of the time. */
+const ROOM = 300;
+
 const VisitOnDial = ({ visit: { start, minutesHere } }: { visit: Visit }) => (
   <Dial start={(start / MINUTE) % 60} trip={minutesHere} fills>
     <text x="160" y="132" fontSize="19" fontWeight="700">
       {shortDate(dateOf(start))}
     </text>
-    <text x="160" y="173" fontSize="36" fontWeight="300">
+    <text
+      x="160"
+      y="173"
+      fontSize={Math.min(36, ROOM / timeOf(start).length)}
+      fontWeight="300"
+    >
       {timeOf(start)}
     </text>
     <text x="160" y="202" fontSize="19" fontWeight="700">
@@ -96,7 +106,9 @@ function eventOf(visit: Visit): CalendarEvent {
     ].join('\n'),
     reminder: {
       before: `PT${visit.minutesHere + 15}M`,
-      text: t('Your eye exam is at {time}', { time: timeOf(visit.start) }),
+      text: t('Your eye exam is at {time}', {
+        time: timeInText(visit.start),
+      }),
     },
   };
 }
@@ -173,18 +185,6 @@ export default function YourHour() {
             ))}
           </select>
         </label>
-        {trip.train && (
-          <label>
-            {t('How you come')}
-            <select
-              value={String(byTrain)}
-              onChange={({ target }) => setByTrain(target.value === 'true')}
-            >
-              <option value="false">{t('By car or on foot')}</option>
-              <option value="true">{t('By train')}</option>
-            </select>
-          </label>
-        )}
         <label>
           {t('From your door to ours')}
           <select
@@ -199,6 +199,16 @@ export default function YourHour() {
             ))}
           </select>
         </label>
+        {trip.train && (
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={byTrain}
+              onChange={({ target }) => setByTrain(target.checked)}
+            />
+            {t('I’m coming by train')}
+          </label>
+        )}
       </form>
       <ResultStatus
         sentence={
@@ -256,6 +266,7 @@ export default function YourHour() {
                   <li key={title}>{title}</li>
                 ))}
               </ul>
+              <p>{t('Source: {title}, {publisher}', dropsSource)}</p>
             </div>
           </PrintSheet>
           <div className={layout.stack}>
