@@ -77,7 +77,7 @@ export const VisitFacts = () => (
       )}
     </p>
     {insurers.length > 0 && (
-      <div className={layout.stack}>
+      <div data-shared className={layout.stack}>
         <PageLink to="new-patients" hash="#insurance">
           {details.promises.otherPlans
             ? 'Insurance we accept, besides others'

@@ -90,7 +90,10 @@ function Name({ name, from, minutes, face, color }: NameProps) {
       />
       <text
         fill={color}
-        fontSize={Math.min(FONT_SIZE, (0.9 * room) / (name.length * LETTER_WIDTH))}
+        fontSize={Math.min(
+          FONT_SIZE,
+          (0.9 * room) / (name.length * LETTER_WIDTH),
+        )}
         fontWeight="700"
         textAnchor="middle"
       >

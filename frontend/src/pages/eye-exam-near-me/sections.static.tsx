@@ -50,7 +50,7 @@ const examParts: readonly CitedPoint[] = [
   },
   {
     title: 'Your eye pressure',
-    text: 'A quick test of each eye. It doesn’t hurt.',
+    text: 'It takes a moment for each eye.',
   },
   {
     title: 'The inside of your eyes',

@@ -36,11 +36,11 @@ export function TownPage({ town }: { town: Town }) {
           or call <PhoneLink />
         </span>
       </PageHeader>
-      <KeyFact town={town} />
-      <Directions town={town} />
       <Section>
         <VisitFacts />
       </Section>
+      <KeyFact town={town} />
+      <Directions town={town} />
       <TownSections town={town} />
       <Questions
         title={`Questions from ${name} patients`}

@@ -8,7 +8,7 @@ const monday = Date.parse('2026-11-30T17:00:00Z');
 const period = { from: '2026-12-01', until: '2026-12-01' };
 
 const times = (date: string, now = monday, changes: DayChange[] = []) =>
-  startTimes(date, now, changes).map(timeOf);
+  startTimes(date, changes, now).map(timeOf);
 
 test('a visit begins when there’s time until the office closes', () => {
   expect(times('2026-12-24')).toEqual([
@@ -35,7 +35,7 @@ test('no visit begins in the past', () =>
 test('a closed day has no times, a reason, and a next open day', () => {
   expect(times('2026-12-25')).toEqual([]);
   expect(closedFor('2026-12-25', [])).toBe('Christmas Day');
-  expect(nextOpenDay('2026-12-25', monday, [])).toBe('2026-12-26');
+  expect(nextOpenDay('2026-12-25', [], monday)).toBe('2026-12-26');
 });
 
 test('what the front desk says counts', () => {
@@ -50,7 +50,7 @@ test('what the front desk says counts', () => {
     '2:15 PM',
   ]);
   const closing: DayChange = { kind: 'closed', reason: 'weather', ...period };
-  expect(nextOpenDay('2026-12-01', monday, [closing])).toBe('2026-12-02');
+  expect(nextOpenDay('2026-12-01', [closing], monday)).toBe('2026-12-02');
 });
 
 const start = Date.parse('2026-12-01T10:15Z');

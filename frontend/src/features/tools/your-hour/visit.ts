@@ -47,8 +47,8 @@ export const timeInText = (local: number): string =>
 /** When a visit can begin on a day: none if it's closed, or over. */
 export function startTimes(
   date: string,
-  now: number,
   changes: readonly DayChange[],
+  now = Date.now(),
 ) {
   const { spans } = officeDay(midnightOf(date), office, changes);
   const length = examTotalMinutes ? examTotalMinutes * MINUTE : QUARTER;
@@ -74,12 +74,12 @@ export const closedFor = (date: string, changes: readonly DayChange[]) =>
 /** The first day from this one on when a visit can begin. */
 export function nextOpenDay(
   date: string,
-  now: number,
   changes: readonly DayChange[],
+  now = Date.now(),
 ): string | undefined {
   for (let days = 0; days < DAYS_AHEAD; days += 1) {
     const next = dateOf(midnightOf(date) + days * DAY);
-    if (startTimes(next, now, changes).length > 0) return next;
+    if (startTimes(next, changes, now).length > 0) return next;
   }
   return undefined;
 }

@@ -115,22 +115,21 @@ function eventOf(visit: Visit): CalendarEvent {
 
 /** Plans the day of a visit. Nothing leaves the device. */
 export default function YourHour() {
-  const now = Date.now();
   const changes = setChanges();
   const [date, setDate] = useState(
-    () => nextOpenDay(today(), now, changes) ?? today(),
+    () => nextOpenDay(today(), changes) ?? today(),
   );
   const [timeOfDay, setTimeOfDay] = useState(0);
   const [minutes, setMinutes] = useState(20);
   const [byTrain, setByTrain] = useState(false);
   const [saved, setSaved] = useState('');
 
-  const times = date ? startTimes(date, now, changes) : [];
+  const times = date ? startTimes(date, changes) : [];
   const start =
     times.find((time) => time % DAY >= timeOfDay) ?? times[times.length - 1];
   const visit = start && { start, minutesHere: minutes, byTrain };
   const day = date && weekdayDate(date);
-  const nextDay = date && !visit && nextOpenDay(date, now, changes);
+  const nextDay = date && !visit && nextOpenDay(date, changes);
 
   async function save(planned: Visit) {
     try {
@@ -253,8 +252,10 @@ export default function YourHour() {
                     className={styles.dot}
                     style={{ background: colorOf(part, claim) }}
                   />
-                  {time && <p className={styles.time}>{time}</p>}
-                  <h4>{title}</h4>
+                  <h4>
+                    {time && <span className={styles.time}>{time} </span>}
+                    {title}
+                  </h4>
                   {text && <CitedText text={text} claim={claim} />}
                 </li>
               ))}
@@ -266,7 +267,12 @@ export default function YourHour() {
                   <li key={title}>{title}</li>
                 ))}
               </ul>
-              <p>{t('Source: {title}, {publisher}', dropsSource)}</p>
+              <p>
+                {t('Source: {title}, {publisher}', {
+                  title: dropsSource.title,
+                  publisher: dropsSource.publisher,
+                })}
+              </p>
             </div>
           </PrintSheet>
           <div className={layout.stack}>
