@@ -156,7 +156,7 @@ export function Dial({
     <Canvas
       size={[2 * MIDDLE, 2 * MIDDLE]}
       {...(label && { label })}
-      {...(fills && { className: styles.fills ?? '' })}
+      className={[styles.dial, fills && styles.fills].filter(Boolean).join(' ')}
     >
       <circle
         cx={MIDDLE}

@@ -8,7 +8,7 @@ import { PageLink } from '@/components/links';
 import lists from '@/components/lists.module.css';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
-import { number, Statement, words } from '@/components/statement/statement';
+import { Statement, words } from '@/components/statement/statement';
 import { VisitDial } from '@/components/visit-dial/visit-dial';
 import type { CitedPoint } from '@/content/claims';
 import { examTotalMinutes } from '@/content/exam-steps';
@@ -89,9 +89,7 @@ export const HowLong = () =>
       heading="How long an eye exam takes"
       illustration={<VisitDial />}
     >
-      <p className={words}>
-        <span className={number}>{examTotalMinutes} minutes</span>
-      </p>
+      <p className={words}>About {examTotalMinutes} minutes.</p>
       {partsInTime && <p>{partsInTime}</p>}
       {text.howLong && <p>{text.howLong}</p>}
       <div>

@@ -36,10 +36,7 @@ function Station({ name, steps }: { name: string; steps: number }) {
         x={x + (isBefore ? 24 : -24)}
         y={y + 7}
         textAnchor={isBefore ? 'start' : 'end'}
-        fill={palette.ink}
-        stroke={palette.aqua}
-        strokeWidth="6"
-        paintOrder="stroke"
+        fill={isBefore ? palette.cream : palette.ink}
         fontSize={fitted(name, 22, isBefore ? 420 - x : x - 40)}
         fontWeight="700"
       >

@@ -185,7 +185,7 @@ export default function YourHour() {
           </select>
         </label>
         <label>
-          {t('From your door to ours')}
+          {t('Your way here')}
           <select
             value={minutes}
             onChange={({ target }) => setMinutes(Number(target.value))}
