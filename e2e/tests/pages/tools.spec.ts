@@ -24,7 +24,11 @@ const tools: [path: string, ...tools: [name: string, chunk: string][]][] = [
     ['See Main Street as your child sees it', 'see-as'],
   ],
   ['/eye-care-resources/', ['See Main Street with an eye condition', 'see-as']],
-  ['/new-patients/', ['Look up your plan', 'insurance-finder']],
+  [
+    '/new-patients/',
+    ['Plan your visit', 'your-hour'],
+    ['Look up your plan', 'insurance-finder'],
+  ],
   ['/myopia-visit/', ['See how eyes like my child’s grew', 'growth-explorer']],
 ];
 
@@ -111,6 +115,44 @@ test('the exam planner explains mistakes and saves a calendar', async ({
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toContain('DTSTART;VALUE=DATE:20280507');
   expect(file).not.toContain('2025');
+});
+
+test('a visit is planned by the practice’s hours, and saved under a lasting name', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-30T17:00:00Z'));
+  const tool = await open(page, '/new-patients/', 'Plan your visit');
+  const save = async () => {
+    const download = page.waitForEvent('download');
+    await tool.getByRole('button', { name: 'Save a calendar file' }).click();
+    return readFile(await (await download).path(), 'utf8');
+  };
+  const uid = (file: string) => /^UID:.*$/m.exec(file)?.[0];
+
+  // Christmas.
+  await tool.getByLabel('Day').fill('2026-12-25');
+  await expect(tool.getByRole('status')).toHaveText(
+    /no time .* Friday, December 25\. We’re closed for Christmas Day\./,
+  );
+  await tool.getByRole('button', { name: 'Take Saturday' }).click();
+  await tool.getByLabel('Time').selectOption('10:15 AM');
+  await tool.getByLabel('I’m coming by train').check();
+  await expect(tool.getByRole('status')).toHaveText(
+    'Leave home at 9:55 AM. You’re done at about 11:15 AM.',
+  );
+  await expect(tool.getByRole('listitem')).toContainText([
+    'Leave home',
+    'Be off the train',
+    'Check-in',
+  ]);
+  expect(await axeViolations(page)).toEqual([]);
+
+  const first = await save();
+  expect(first).toContain('DTSTART:20261226T151500Z');
+  await tool.getByLabel('Time').selectOption('2:00 PM');
+  const second = await save();
+  expect(second).toContain('DTSTART:20261226T190000Z');
+  expect(uid(second)).toBe(uid(first));
 });
 
 for (const [path, name, typed, role, answer] of [

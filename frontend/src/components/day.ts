@@ -24,7 +24,7 @@ const changes = '#day-changes';
 const { toLocal, toMoment } = zoneClock(office.clockChanges);
 
 /** None if they can't be read. The practice's files are better than nothing. */
-function setChanges(): DayChanges['changes'] {
+export function setChanges(): DayChanges['changes'] {
   const text = document.querySelector(changes)?.textContent ?? '';
   return parseJson(text, isDayChanges)?.changes ?? [];
 }

@@ -22,21 +22,16 @@ export const Fold = ({ summary, always = false, children }: FoldProps) => (
 
 interface FoldedPartProps {
   title: string;
-  heading?: 'h2' | 'h3';
   children: ReactNode;
 }
 
 /**
- * A part of a section, or all of it. On a phone, its title unfolds the rest. On
+ * A part of a section. On a phone, its title unfolds the rest. On
  * wide screens and in print, it's the heading.
  */
-export const FoldedPart = ({
-  title,
-  heading: Heading = 'h3',
-  children,
-}: FoldedPartProps) => (
+export const FoldedPart = ({ title, children }: FoldedPartProps) => (
   <>
-    <Heading className={styles.title}>{title}</Heading>
+    <h3 className={styles.title}>{title}</h3>
     <Fold summary={title}>{children}</Fold>
   </>
 );

@@ -21,6 +21,29 @@ export const CheckList = ({ items, large = false }: CheckListProps) => (
   </ul>
 );
 
+interface ChipsProps {
+  /** With the last day that a name is true, if it's known. */
+  items: readonly { name: string; through?: string | undefined }[];
+  /** Names of what isn't there. */
+  without?: boolean;
+}
+
+/** Short names in a row. */
+export const Chips = ({ items, without = false }: ChipsProps) => (
+  <ul data-chips className={styles.chips}>
+    {items.map(({ name, through }) => (
+      <li
+        key={name}
+        data-through={through}
+        className={without ? styles.without : styles.chip}
+      >
+        {!without && <CheckIcon className={styles.tick} />}
+        {name}
+      </li>
+    ))}
+  </ul>
+);
+
 interface DescriptionListProps {
   items: readonly (readonly [label: ReactNode, fact: ReactNode])[];
   /** On wide screens, the label is next to the fact. */

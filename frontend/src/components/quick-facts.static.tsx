@@ -9,6 +9,8 @@ import { t } from 'shared/t';
 import { Fold } from './fold';
 import { icon } from './icons';
 import { PageLink } from './links';
+import layout from './layout.module.css';
+import { Chips } from './lists';
 import { OpeningHours } from './opening-hours';
 import styles from './quick-facts.module.css';
 import { Section } from './section';
@@ -83,15 +85,6 @@ export const VisitFacts = () => (
       {examTotalMinutes
         ? ` An eye exam with an optometrist takes about ${examTotalMinutes} minutes.`
         : ' Eye exams are with an optometrist.'}
-      {insurers.length > 0 && (
-        <>
-          {' We take '}
-          <PageLink to="new-patients" hash="#insurance">
-            {accepted}
-          </PageLink>
-          .
-        </>
-      )}
       {rating && (
         <>
           {' Patients give us '}
@@ -102,5 +95,20 @@ export const VisitFacts = () => (
         </>
       )}
     </p>
+    {insurers.length > 0 && (
+      <div data-shared className={layout.stack}>
+        <PageLink to="new-patients" hash="#insurance">
+          {details.promises.otherPlans
+            ? 'Insurance we accept, besides others'
+            : 'Insurance we accept'}
+        </PageLink>
+        <Chips
+          items={insurers.map((plan) => ({
+            name: datedName(plan),
+            through: plan.through,
+          }))}
+        />
+      </div>
+    )}
   </Fold>
 );

@@ -18,6 +18,13 @@ function dateIn(options: Intl.DateTimeFormatOptions): (date: string) => string {
 /** An ISO date in words: `2026-11-21` as `November 21, 2026`. */
 export const longDate = dateIn({ dateStyle: 'long' });
 
+/** `2026-11-26` as `Thu, Nov 26`. */
+export const shortDate = dateIn({
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
+
 const weekdayAndDate = dateIn({
   weekday: 'long',
   month: 'long',

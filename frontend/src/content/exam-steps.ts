@@ -1,5 +1,6 @@
 import { details } from 'practice/details';
 import { t } from 'shared/t';
+import { takesInsurance } from './insurers';
 import { present } from './present';
 
 interface ExamStep {
@@ -8,6 +9,8 @@ interface ExamStep {
   time?: string | undefined;
   /** Plain text, since structured data repeats it. */
   text: string;
+  /** The doctor's own part. */
+  isExam?: boolean;
 }
 
 interface StepFacts {
@@ -54,6 +57,7 @@ export function examSteps({
     },
     {
       name: t('Comprehensive exam'),
+      isExam: true,
       time: duration(t('30-45 min')),
       text: present([
         t(
@@ -75,9 +79,34 @@ export function examSteps({
 /** Length of a whole visit, in minutes, if the practice says it. */
 export const examTotalMinutes = details.examMinutes;
 
-/** Whether the drawn dial is right: 15, 15 and 30 minutes. */
-export const hasDial =
-  details.promises.examParts === true && examTotalMinutes === 60;
+/** The steps of a visit to this practice. */
+export const visitSteps = examSteps({
+  takesInsurance,
+  promises: details.promises,
+});
+
+const CHECK_IN = 15;
+const PRE_TESTING = 15;
+
+const hasParts =
+  details.promises.examParts === true &&
+  examTotalMinutes !== undefined &&
+  examTotalMinutes > CHECK_IN + PRE_TESTING;
+
+/**
+ * How a visit's minutes are spent, as far as the practice says it: the dial.
+ * Empty if it doesn't say how long one takes.
+ */
+export const visitParts: readonly { name: string; minutes: number }[] = present(
+  [
+    hasParts && { name: t('Check-in'), minutes: CHECK_IN },
+    hasParts && { name: t('Pre-testing'), minutes: PRE_TESTING },
+    examTotalMinutes !== undefined && {
+      name: hasParts ? t('With the doctor') : t('Your visit'),
+      minutes: examTotalMinutes - (hasParts ? CHECK_IN + PRE_TESTING : 0),
+    },
+  ],
+);
 
 /** Title of the visit's steps, on the page and in structured data. */
 export const walkthroughTitle = t('Your exam, step by step');

@@ -10,6 +10,7 @@ export const number = styles.number;
 
 interface StatementProps {
   heading?: string | undefined;
+  illustration?: ReactNode;
   children: ReactNode;
 }
 
@@ -17,8 +18,12 @@ interface StatementProps {
  * A dark band for the one sentence, number or quote of a page that's worth
  * remembering.
  */
-export const Statement = ({ heading, children }: StatementProps) => (
-  <Section tone="band">
+export const Statement = ({
+  heading,
+  illustration,
+  children,
+}: StatementProps) => (
+  <Section tone="band" illustration={illustration}>
     {heading && <h2 className={styles.heading}>{heading}</h2>}
     {children}
   </Section>

@@ -11,10 +11,10 @@ export function printSheet(): void {
   print();
 }
 
-export const PrintButton = () => (
+export const PrintButton = ({ large = false }) => (
   <div className={styles.print}>
     <Button variant="outline" type="button" onClick={printSheet}>
-      {t('Print this')}
+      {large ? t('Print it in large type') : t('Print this')}
     </Button>
   </div>
 );
@@ -25,16 +25,19 @@ export const PrintButton = () => (
  */
 export function PrintSheet({
   title,
+  large = false,
   children,
 }: {
   title: string;
+  /** In 18 point instead of on one sheet. */
+  large?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div data-sheet className={styles.sheet}>
+    <div data-sheet={large ? 'large' : ''} className={styles.sheet}>
       <h3>{title}</h3>
       {children}
-      <PrintButton />
+      <PrintButton large={large} />
     </div>
   );
 }

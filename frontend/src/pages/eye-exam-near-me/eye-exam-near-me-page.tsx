@@ -6,9 +6,11 @@ import { BookingLink, PageLink, PhoneLink } from '@/components/links';
 import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { VisitFacts } from '@/components/quick-facts.static';
+import { Section } from '@/components/section';
 import { examTotalMinutes } from '@/content/exam-steps?data';
 import { practice } from '@/content/practice';
 import { claimsWith } from '@/content/prose';
+import { trip } from '@/content/trip?data';
 import eyeChart from './illustrations/eye-chart.svg?illustration';
 import { page } from './page';
 import {
@@ -16,6 +18,7 @@ import {
   HowLong,
   NearbyTowns,
   PageData,
+  TrainPoster,
   WhatItCovers,
 } from './sections.static';
 
@@ -37,25 +40,31 @@ export default function EyeExamNearMePage() {
           `Looking for an optometrist or eye doctor near you? We’re at ${practice.address.street} in ${city}.${examTotalMinutes ? ` An eye exam takes about ${examTotalMinutes} minutes.` : ''}`
         }
         illustration={
-          <Illustration
-            file={text.picture ?? eyeChart}
-            alt={
-              text.picture?.alt ??
-              'A blurry eye chart, with a lens that makes the small rows sharp'
-            }
-            early
-          />
+          text.picture || !trip.train ? (
+            <Illustration
+              file={text.picture ?? eyeChart}
+              alt={
+                text.picture?.alt ??
+                'A blurry eye chart, with a lens that makes the small rows sharp'
+              }
+              early
+            />
+          ) : (
+            <TrainPoster />
+          )
         }
       >
         <BookingLink>Schedule an Exam</BookingLink>
         <span className={layout.notOnPhones}>
           or call <PhoneLink />
         </span>
-        <VisitFacts />
         <PageLink to="contact" hash="#directions">
           Directions to our door
         </PageLink>
       </PageHeader>
+      <Section>
+        <VisitFacts />
+      </Section>
       <WhatItCovers />
       <HowLong />
       <NearbyTowns />

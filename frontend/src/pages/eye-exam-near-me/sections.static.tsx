@@ -8,7 +8,8 @@ import { PageLink } from '@/components/links';
 import lists from '@/components/lists.module.css';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
-import { number, Statement, words } from '@/components/statement/statement';
+import { Statement, words } from '@/components/statement/statement';
+import { VisitDial } from '@/components/visit-dial/visit-dial';
 import type { CitedPoint } from '@/content/claims';
 import { examTotalMinutes } from '@/content/exam-steps';
 import { takesInsurance } from '@/content/insurers';
@@ -24,9 +25,12 @@ import { StructuredData } from '@/seo/structured-data/page-graph';
 import styles from './eye-exam-near-me.module.css';
 import { page } from './page';
 
-const examSummary = `A full exam usually has six parts${examTotalMinutes ? ` and takes about ${examTotalMinutes} minutes` : ''}. Ask what each one showed, until it’s clear to you.`;
+const examSummary = `A full exam is about more than your prescription.${examTotalMinutes ? ` Ours takes about ${examTotalMinutes} minutes.` : ''} Ask what each part showed, until it’s clear to you.`;
 
-/** The parts of a full exam, in order. */
+/**
+ * What a full exam is about, in order. Only what the source says, or what's
+ * asked at every visit.
+ */
 const examParts: readonly CitedPoint[] = [
   {
     title: 'Your eye and health history',
@@ -34,19 +38,19 @@ const examParts: readonly CitedPoint[] = [
   },
   {
     title: 'How well you see',
-    text: 'Each eye is checked on its own, far away and up close, with and without your glasses.',
+    text: 'You read letters that get smaller and smaller. Guessing is fine.',
   },
   {
     title: 'Your prescription',
     text: '“Which is better, one or two?” You can’t fail this part. If they look the same, just say so.',
   },
   {
-    title: 'How your eyes work together',
-    text: 'The doctor checks your pupils and your side vision, and whether both eyes aim at the same spot and focus together.',
+    title: 'Your side vision',
+    text: 'You look straight ahead and say what you notice at the edges.',
   },
   {
     title: 'Your eye pressure',
-    text: 'It’s a puff of air, or a light touch that you won’t feel.',
+    text: 'It takes a moment for each eye.',
   },
   {
     title: 'The inside of your eyes',
@@ -81,10 +85,11 @@ const partsInTime = present([
 
 export const HowLong = () =>
   examTotalMinutes && (
-    <Statement heading="How long an eye exam takes">
-      <p className={words}>
-        <span className={number}>{examTotalMinutes} minutes</span>
-      </p>
+    <Statement
+      heading="How long an eye exam takes"
+      illustration={<VisitDial />}
+    >
+      <p className={words}>About {examTotalMinutes} minutes.</p>
       {partsInTime && <p>{partsInTime}</p>}
       {text.howLong && <p>{text.howLong}</p>}
       <div>
@@ -106,6 +111,9 @@ export const NearbyTowns = () =>
       </CardGrid>
     </Section>
   );
+
+/** Where the train stops, if it's drawn. */
+export { TrainPoster } from './train-poster';
 
 const { exam } = prices;
 

@@ -8,7 +8,11 @@ import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
 import type { ClaimId } from '@/content/claims';
-import { examTotalMinutes, hasDial } from '@/content/exam-steps?data';
+import {
+  examTotalMinutes,
+  visitParts,
+  walkthroughTitle,
+} from '@/content/exam-steps?data';
 import {
   newPatientsDaily,
   planChecks,
@@ -25,11 +29,11 @@ import { claimsWith } from '@/content/prose';
 import planPreview from '@/features/tools/insurance-finder/preview.svg?illustration';
 import { t } from 'shared/t';
 import { page } from './page';
+import styles from './new-patients.module.css';
+import { Cost, Insurance } from './cost.static';
 import {
   Benefits,
-  Cost,
   FirstVisitQuestions,
-  Insurance,
   PageData,
   VisitDial,
   Walkthrough,
@@ -76,7 +80,7 @@ export default function NewPatientsPage() {
               }),
           ]).join(' ')
         }
-        illustration={hasDial && <VisitDial />}
+        illustration={visitParts.length > 0 && <VisitDial />}
       >
         <BookingLink>{t('Book an Exam')}</BookingLink>
         <span className={layout.notOnPhones}>
@@ -84,11 +88,11 @@ export default function NewPatientsPage() {
           <PhoneLink />
         </span>
       </PageHeader>
+      <YourHour />
       <WhatToBring />
       <Cost />
       {takesInsurance && <Insurance />}
       {takesInsurance && <YourPlan />}
-      <Walkthrough />
       <Benefits />
       <FirstVisitQuestions />
       <LocalSections page={page} />
@@ -107,8 +111,33 @@ export default function NewPatientsPage() {
   );
 }
 
+const YourHour = () => (
+  <Section title={walkthroughTitle}>
+    <Tool
+      name={t('Plan your visit')}
+      load={() => import('@/features/tools/your-hour/your-hour')}
+    />
+    <div data-on-paper className={styles.steps}>
+      <Walkthrough />
+    </div>
+  </Section>
+);
+
 const YourPlan = () => (
-  <Section title={t('Don’t see your plan?')}>
+  <Section
+    title={t('Don’t see your plan?')}
+    illustration={
+      <Tool
+        name={t('Look up your plan')}
+        title={t('Is your plan on our list?')}
+        text={t('Type the name on your card. Nothing leaves this device.')}
+        picture={<Illustration file={planPreview} alt="" />}
+        load={() =>
+          import('@/features/tools/insurance-finder/insurance-finder')
+        }
+      />
+    }
+  >
     <p>
       {t('Call ')}
       <PhoneLink />
@@ -116,12 +145,5 @@ const YourPlan = () => (
       {planChecks && t(' We’ll look it up while you wait.')}
       {t(' If we don’t take it, we’ll tell you what you’d pay without it.')}
     </p>
-    <Tool
-      name={t('Look up your plan')}
-      title={t('Is your plan on our list?')}
-      text={t('Type the name on your card. Nothing leaves this device.')}
-      picture={<Illustration file={planPreview} alt="" />}
-      load={() => import('@/features/tools/insurance-finder/insurance-finder')}
-    />
   </Section>
 );

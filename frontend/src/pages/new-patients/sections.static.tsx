@@ -2,114 +2,49 @@ import { doctorCount } from 'practice/core';
 import { details } from 'practice/details';
 import { text } from 'practice/pages/new-patients';
 import type { HowTo } from 'schema-dts';
-import { Card, CardGrid, CitedCards } from '@/components/card-grid';
-import { Cite, CitedText } from '@/components/cite';
-import { Fold } from '@/components/fold';
-import { Drawing } from '@/components/illustration';
-import { ink } from '@/components/illustrations/palette';
+import { CitedCards } from '@/components/card-grid';
+import { CitedText } from '@/components/cite';
 import layout from '@/components/layout.module.css';
-import { PageLink, PhoneLink } from '@/components/links';
+import { PageLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
-import { CheckList, DescriptionList, Steps } from '@/components/lists';
+import { CheckList, Steps } from '@/components/lists';
 import type { CitedPoint } from '@/content/claims';
 import {
-  examSteps,
   examTotalMinutes,
+  visitSteps,
   walkthroughTitle,
 } from '@/content/exam-steps';
-import { examParts, planChecks, retinalPhotos } from '@/content/promises';
-import { joinWithAnd, joinWithOr } from '@/content/in-words';
+import { examParts, retinalPhotos } from '@/content/promises';
 import { languageNotes } from '@/content/languages';
-import {
-  datedName,
-  planLines,
-  plans,
-  takesInsurance,
-  takesMedicaid,
-  takesMedicare,
-} from '@/content/insurers';
-import { fullName } from '@/content/plan-name';
-import { type Insurer, practice } from '@/content/practice';
+import { practice } from '@/content/practice';
 import { present } from '@/content/present';
-import { prices } from '@/content/prices';
 import type { Question } from '@/content/prose';
+import { whatToBring } from '@/content/what-to-bring';
 import { absoluteUrl } from '@/seo/head-tags';
 import { faqPage } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
 import { t } from 'shared/t';
-import visitDial from './illustrations/visit-dial.svg?markup';
 import styles from './new-patients.module.css';
 import { page } from './page';
 
-/** How long the parts of a visit take. */
-export const VisitDial = () => (
-  <Drawing
-    of={visitDial}
-    label={t(
-      'A 60-minute dial: 15 minutes for check-in, 15 for pre-testing, then the exam',
-    )}
-  >
-    <text
-      x="160"
-      y="208"
-      fontSize="22"
-      fontWeight="700"
-      textAnchor="middle"
-      fill={ink}
-    >
-      {t('minutes')}
-    </text>
-  </Drawing>
-);
+export { VisitDial } from '@/components/visit-dial/visit-dial';
 
 const { answers, forms, promises } = details;
 
-const whatToBring: readonly CitedPoint[] = [
-  takesInsurance
-    ? {
-        title: t('Your insurance cards'),
-        text: t(
-          'For your vision plan and your medical insurance. Bring a photo ID, too.',
-        ),
-      }
-    : { title: t('A photo ID'), text: t('Such as your driver’s license.') },
-  {
-    title: t('All your glasses'),
-    text: t('Every pair you use, even scratched ones and drugstore readers.'),
-  },
-  {
-    title: t('Your contact lens boxes'),
-    text: t('A photo of the label works, too.'),
-  },
-  {
-    title: t('A list of your medicines'),
-    text: t('Eye drops and vitamins, too. A photo of the bottles is fine.'),
-  },
-  {
-    title: t('Your last eye exam report'),
-    text: t('Or the name of the doctor who has it.'),
-  },
-  {
-    title: t('Sunglasses'),
-    text: t(
-      'Wear them on the way home. Dilating drops can make daylight feel too bright.',
-    ),
-    claim: 'dilation-blur-hours',
-  },
-];
-
 export const WhatToBring = () => (
   <Section title={t('What to bring to your eye exam')}>
-    <CheckList
-      large
-      items={whatToBring.map(({ title, text, claim }) => (
-        <>
-          <h3>{title}</h3>
-          <CitedText text={text} claim={claim} />
-        </>
-      ))}
-    />
+    <div data-on-paper>
+      <CheckList
+        large
+        items={whatToBring.map(({ title, text, claim }) => (
+          <>
+            <h3>{title}</h3>
+            <CitedText text={text} claim={claim} />
+          </>
+        ))}
+      />
+    </div>
     {forms && forms !== 'none' && (
       <a href={forms}>{t('Forms to fill in at home')}</a>
     )}
@@ -120,227 +55,10 @@ export const WhatToBring = () => (
   </Section>
 );
 
-const { exam, childExam, contactLensFitting, firstMyopiaYear } = prices;
-
-const priceList = [
-  { name: t('Eye exam'), ...exam },
-  { name: t('Child’s eye exam'), ...childExam },
-  { name: t('Contact lens fitting'), ...contactLensFitting },
-  { name: t('First year of myopia treatment'), ...firstMyopiaYear },
-].filter(({ current }) => current);
-
-/** Ways to pay besides FSA and HSA cards: "cash, a card or a check". */
-const otherWays = details.payment.filter((way) => !/FSA|HSA/.test(way));
-
-const payment = joinWithOr(otherWays);
-
-const takesAccountCards = otherWays.length < details.payment.length;
-
-export const Cost = () => (
-  <Section
-    id="cost"
-    title={t('What it costs')}
-    tone="sand"
-    illustration={
-      <>
-        <Fold
-          summary={
-            takesInsurance
-              ? t('Insurance, FSA, HSA and estimates')
-              : t('FSA, HSA and estimates')
-          }
-        >
-          {takesInsurance && (
-            <p>
-              {t('Have insurance? Your plan sets what you pay.')}
-              {planChecks &&
-                t(
-                  ' Before your visit, we’ll tell you what your plan says it covers and estimate your share.',
-                )}
-            </p>
-          )}
-          <p>
-            {t('You can use FSA or HSA money for exams, glasses and contacts.')}
-            <Cite id="fsa-hsa-eye-care" />{' '}
-            {takesAccountCards
-              ? t('Just bring the card.')
-              : t('Ask us for a receipt to send to your plan.')}
-            {payment &&
-              (takesAccountCards
-                ? t(' You can also pay with {payment}.', { payment })
-                : t(' You can pay with {payment}.', { payment }))}{' '}
-            {answers.financing}
-          </p>
-          <p>
-            {takesInsurance && t('No insurance, or not using it? ')}
-            {t(
-              'Ask us for a Good Faith Estimate. It’s your expected cost, in writing, before your visit.',
-            )}
-            <Cite id="good-faith-estimate" />
-          </p>
-        </Fold>
-        <PageLink to="legal-good-faith-estimates">
-          {t('Your right to a Good Faith Estimate')}
-        </PageLink>
-      </>
-    }
-  >
-    {priceList.length > 0 ? (
-      <>
-        <p>
-          {takesInsurance
-            ? t('Our prices without insurance:')
-            : t('Our prices:')}
-        </p>
-        <table className={styles.prices}>
-          <tbody>
-            {priceList.map(({ name, current, later, includes }) => (
-              <tr key={name}>
-                <th scope="row">
-                  {name} <small>{includes}</small>
-                </th>
-                <td>
-                  {current} {later && <small>{later}</small>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </>
-    ) : (
-      <p>
-        {t('Your price depends on what you need. Call ')}
-        <PhoneLink />
-        {t(' and ask for an estimate before you book.')}
-      </p>
-    )}
-  </Section>
-);
-
-const namesOf = (plans: readonly Insurer[]) => plans.map(({ name }) => name);
-
-/** The plans of one line, and those that people ask for in vain. */
-const PlansOfLine = ({ taken, notTaken }: (typeof planLines)[number]) => (
-  <>
-    {taken.length > 0 && (
-      <ul className={styles.insurers}>
-        {taken.map((plan) => (
-          <li key={plan.name} data-through={plan.through}>
-            {datedName({ ...plan, name: fullName(plan) })}
-          </li>
-        ))}
-      </ul>
-    )}
-    {notTaken.length > 0 && (
-      <>
-        <p>{t('We don’t take:')}</p>
-        <ul className={`${styles.insurers} ${styles.notTaken}`}>
-          {notTaken.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      </>
-    )}
-  </>
-);
-
-const { vision, medical } = plans;
-
-const hasKinds =
-  vision.length > 0 || medical.length > 0 || takesMedicaid || takesMedicare;
-
-export const Insurance = () => (
-  <Section id="insurance" title={t('Insurance we accept')}>
-    <DescriptionList
-      wide
-      items={planLines.map((line) => [
-        line.title,
-        <PlansOfLine key={line.title} {...line} />,
-      ])}
-    />
-    {promises.otherPlans && (
-      <p>{t('We take these and others. Don’t see yours? Ask us.')}</p>
-    )}
-    {hasKinds && (
-      <Fold summary={t('What each kind of plan pays for')}>
-        <CardGrid>
-          {vision.length > 0 && (
-            <Card title={t('Vision plans')}>
-              <p>
-                {t(
-                  'A vision plan like {plans} helps pay for a routine exam. It also helps pay for glasses or contacts.',
-                  { plans: joinWithOr(namesOf(vision)) },
-                )}
-              </p>
-            </Card>
-          )}
-          {medical.length > 0 && (
-            <Card title={t('Medical insurance')}>
-              <p>
-                {t(
-                  'Medical plans like {plans} usually help pay for visits for an eye disease or injury. Some plans cover a routine exam, too.',
-                  { plans: joinWithAnd(namesOf(medical)) },
-                )}
-              </p>
-            </Card>
-          )}
-          {takesMedicaid && (
-            <Card title="Medicaid">
-              <p>
-                {t(
-                  'Medicaid covers eye care and glasses for members under 21.',
-                )}
-                <Cite id="medicaid-children" />{' '}
-                {answers.medicaidAdults ??
-                  t('For adults, it depends on the plan. Call us and ask.')}
-              </p>
-            </Card>
-          )}
-          {takesMedicare && (
-            <Card title="Medicare">
-              <p>
-                {t(
-                  'Original Medicare doesn’t pay for a routine exam for glasses or contacts.',
-                )}
-                <Cite id="medicare-routine-exam" />
-                {t(' Part B helps pay for:')}
-              </p>
-              <ul>
-                <li>
-                  {t(
-                    'a glaucoma screening once a year, if you’re at high risk',
-                  )}
-                  <Cite id="medicare-glaucoma-screening" />
-                </li>
-                <li>
-                  {t('an eye exam once a year, if you have diabetes')}
-                  <Cite id="medicare-diabetes-exam" />
-                </li>
-                <li>
-                  {t('some tests and treatments for macular degeneration')}
-                  <Cite id="medicare-macular-degeneration" />
-                </li>
-                <li>
-                  {t(
-                    'a pair of glasses or set of contacts after each cataract surgery with a lens implant',
-                  )}
-                  <Cite id="medicare-glasses-after-cataract" />
-                </li>
-              </ul>
-              {answers.medicareAdvantage && <p>{answers.medicareAdvantage}</p>}
-            </Card>
-          )}
-        </CardGrid>
-      </Fold>
-    )}
-  </Section>
-);
-
-const steps = examSteps({ takesInsurance, promises });
-
+/** The parts of a visit. With a day chosen, the tool shows them instead. */
 export const Walkthrough = () => (
-  <Section title={walkthroughTitle}>
-    <Steps steps={steps} />
+  <div className={layout.stack}>
+    <Steps steps={visitSteps} />
     {(examTotalMinutes !== undefined || promises.opticalShop) && (
       <div className={layout.row}>
         {examTotalMinutes && (
@@ -356,7 +74,7 @@ export const Walkthrough = () => (
     <PageLink to="eye-exam-near-me">
       {t('What an eye exam in {city} covers', { city: practice.address.city })}
     </PageLink>
-  </Section>
+  </div>
 );
 
 const callback =
@@ -496,7 +214,7 @@ const walkthrough: HowTo = {
     '@type': 'HowToSupply',
     name: title,
   })),
-  step: steps.map(({ name, text }, index) => ({
+  step: visitSteps.map(({ name, text }, index) => ({
     '@type': 'HowToStep',
     position: index + 1,
     name,

@@ -1,7 +1,6 @@
 import { details } from 'practice/details';
 import { gettingHere } from 'practice/getting-here';
-import { Card, CardGrid } from '@/components/card-grid';
-import { FoldedPart } from '@/components/fold';
+import layout from '@/components/layout.module.css';
 import { PageLink } from '@/components/links';
 import { DescriptionList } from '@/components/lists';
 import { linkAlone, ProseBlocks } from '@/components/prose/prose';
@@ -62,13 +61,12 @@ function Train({ station, transit }: { station: string; transit: Transit }) {
   const stops = Math.abs(stations.indexOf(station) - stations.indexOf(ours));
   const ride = `${inWordsAtStart(stops)} ${stops === 1 ? 'stop' : 'stops'}`;
   return (
-    <FoldedPart
-      title={
-        stops > 0 ? `${ride} by train from ${station}` : `By train to ${ours}`
-      }
-    >
+    <>
+      <h3>
+        {stops > 0 ? `${ride} by train from ${station}` : `By train to ${ours}`}
+      </h3>
       <StationLine from={station} transit={transit} />
-    </FoldedPart>
+    </>
   );
 }
 
@@ -82,53 +80,46 @@ export const Directions = ({
   town: Town;
 }) => (
   <Section title={ways.title} tone="sand">
-    <div className={styles.folds}>
-      {details.transit && station && (
-        <Train station={station} transit={details.transit} />
-      )}
-      <CardGrid folded>
-        {ways.list.map(({ name, text }) => (
-          <Card key={name} title={name} folded>
-            <p>{text}</p>
-          </Card>
-        ))}
-      </CardGrid>
+    {details.transit && station && (
+      <Train station={station} transit={details.transit} />
+    )}
+    <div data-on-paper className={styles.columns}>
+      <DescriptionList
+        items={[
+          ...ways.list.map(({ name, text }) => [name, text] as const),
+          parking
+            ? ['Parking', parking]
+            : [
+                'Our address',
+                `${practice.address.street}, ${practice.address.city}`,
+              ],
+        ]}
+      />
       {starts && (
-        <FoldedPart title={starts.title}>
+        <div className={layout.stack}>
+          <h3>{starts.title}</h3>
           <DescriptionList
             items={starts.list.map(({ place, road }) => [place, road])}
-            wide
           />
-        </FoldedPart>
-      )}
-      <FoldedPart title={parking ? 'Parking' : 'Our address'}>
-        <p>
-          {parking ?? `${practice.address.street}, ${practice.address.city}`}
-        </p>
-        <div>
-          <PageLink to="contact" hash={gettingHere.car ? '#parking' : ''}>
-            {gettingHere.stepFree
-              ? 'Parking, accessibility and a map'
-              : 'Address and a map'}
-          </PageLink>
         </div>
-      </FoldedPart>
+      )}
     </div>
+    <PageLink to="contact" hash={gettingHere.car ? '#parking' : ''}>
+      {gettingHere.stepFree
+        ? 'Parking, accessibility and a map'
+        : 'Address and a map'}
+    </PageLink>
   </Section>
 );
 
 /** The town’s own sections. */
 export const TownSections = ({ town: { sections } }: { town: Town }) =>
   sections.map(({ title, blocks }) => (
-    <Section key={title} tone="mist">
-      <FoldedPart title={title} heading="h2">
-        <div className={styles.columns}>
-          <ProseBlocks blocks={blocks.filter((block) => !linkAlone(block))} />
-        </div>
-        <div className={styles.link}>
-          <ProseBlocks blocks={blocks.filter(linkAlone)} />
-        </div>
-      </FoldedPart>
+    <Section key={title} title={title} tone="mist">
+      <div className={`${styles.columns} ${styles.essay}`}>
+        <ProseBlocks blocks={blocks.filter((block) => !linkAlone(block))} />
+      </div>
+      <ProseBlocks blocks={blocks.filter(linkAlone)} />
     </Section>
   ));
 

@@ -6,6 +6,7 @@ import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Questions } from '@/components/questions';
 import { VisitFacts } from '@/components/quick-facts.static';
+import { Section } from '@/components/section';
 import type { Town } from '@/content/practice';
 import { claimsIn } from '@/content/prose';
 import { townPage } from './page';
@@ -34,8 +35,10 @@ export function TownPage({ town }: { town: Town }) {
         <span className={layout.notOnPhones}>
           or call <PhoneLink />
         </span>
-        <VisitFacts />
       </PageHeader>
+      <Section>
+        <VisitFacts />
+      </Section>
       <KeyFact town={town} />
       <Directions town={town} />
       <TownSections town={town} />

@@ -7,6 +7,7 @@ import { PageLink } from '@/components/links';
 import { Steps } from '@/components/lists';
 import { saveFile } from '@/components/save-file';
 import { longDate } from '@/content/dates';
+import { practice } from '@/content/practice';
 import { examinesBabies } from '@/content/services?data';
 import { t } from 'shared/t';
 import {
@@ -15,6 +16,7 @@ import {
   readBirthday,
   type TypedDate,
 } from './plan';
+import type { CalendarEvent } from '../calendar-file';
 import { ResultStatus } from '../result-status';
 import styles from '../tools.module.css';
 
@@ -31,6 +33,28 @@ function today(): string {
     .toISOString()
     .slice(0, 10);
 }
+
+/** Doesn't contain the birthday. */
+const calendarEvent = ({ name, date }: PlannedExam): CalendarEvent[] =>
+  date === undefined
+    ? []
+    : [
+        {
+          id: `exam-${date}`,
+          start: date,
+          summary: t('Eye doctor: {exam}', { exam: name }),
+          description: t('Around this date. Book it: {practice}, {phone}', {
+            practice: practice.name,
+            phone: practice.phone.display,
+          }),
+          reminder: {
+            before: 'P14D',
+            text: t('Book this eye exam: {phone}', {
+              phone: practice.phone.display,
+            }),
+          },
+        },
+      ];
 
 /** From a birthday to the next exams. Nothing leaves the device. */
 export default function ExamPlanner() {
@@ -60,11 +84,11 @@ export default function ExamPlanner() {
 
   async function saveAll() {
     try {
-      const { calendarFile } = await import('./calendar-file');
+      const { calendarFile } = await import('../calendar-file');
       saveFile(
         'eye-exams.ics',
         'text/calendar',
-        calendarFile(exams ?? [], new Date()),
+        calendarFile((exams ?? []).flatMap(calendarEvent), Date.now()),
       );
       setStatus(
         t('Open the file eye-exams.ics to add the exams to your calendar.'),
