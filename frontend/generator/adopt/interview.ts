@@ -75,6 +75,7 @@ const askedLater = [
   'rating',
   'roles',
   'softLenses',
+  'streets',
   'textTo911',
   'transit',
   'translations',
