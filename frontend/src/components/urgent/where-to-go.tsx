@@ -82,7 +82,7 @@ export function EmergencyRoom({ brief = false }: { brief?: boolean }) {
   return (
     <div className={styles.hospital}>
       <p className={styles.place}>
-        {name}
+        <strong>{name}</strong>
         <br />
         <EmergencyRoomStreet />
         <br />
@@ -99,7 +99,7 @@ export function EmergencyRoom({ brief = false }: { brief?: boolean }) {
           src="/emergency-qr.svg"
           width="108"
           height="108"
-          alt={t('QR code that shows the way to the ER on your phone')}
+          alt={t('QR code that shows the way on your phone')}
           loading="lazy"
         />
       </div>

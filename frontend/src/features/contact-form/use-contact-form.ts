@@ -1,5 +1,4 @@
 import {
-  type FormEvent,
   type ReactNode,
   type RefObject,
   startTransition,
@@ -64,7 +63,7 @@ export function useContactForm() {
   const openFor = useOpenFor(form);
 
   /** An edited message is a new message: it needs a new key. */
-  function edited({ target }: FormEvent<HTMLFormElement>) {
+  function edited({ target }: { target: EventTarget }) {
     if (!form.current) return;
     key.current = undefined;
     setUrgent(isUrgent(form.current));

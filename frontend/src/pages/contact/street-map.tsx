@@ -34,7 +34,7 @@ const { address, shortName, name } = practice;
 
 /** Of a practice that hasn't said more: its own street. */
 const ownStreet: NonNullable<typeof details.streets> = {
-  across: [address.street.replace(/^\S*\d\S*\s+/, '')],
+  across: [address.street.replace(/^\d[\w-]* /, '')],
   down: [],
   door: '0.5, 1',
   places: [],

@@ -17,7 +17,7 @@ export function UrgentAnswerPage({ id }: { id: string }) {
   if (!answer) throw new Error(`There is no answer "${id}".`);
   const { page, place, level, titles, happened, claims } = answer;
   return (
-    <div className={styles.page} data-urgent-advice>
+    <div className={styles.page} data-urgent-advice data-answer>
       <PageLayout page={page} claims={claims}>
         <div className={styles.band}>
           <Breadcrumbs route={page} />
@@ -71,7 +71,7 @@ function Title({ served, titles }: TitleProps) {
 }
 
 const SomethingElse = () => (
-  <div className={styles.else}>
+  <div className={styles.else} data-print="no">
     <h2>{t('Is it something else?')}</h2>
     <PageLink to="something-just-happened" className={buttonClass('outline')}>
       {t('Choose again')}
