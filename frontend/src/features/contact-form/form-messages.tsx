@@ -89,7 +89,12 @@ export function OutcomeMessage({
   useEffect(() => {
     if (submitting) message.current?.focus();
   }, [submitting]);
-  const isFine = outcome?.sent && !outcome.urgent;
+  const isSent = outcome?.sent === true;
+  useEffect(() => {
+    // The form that was above it is gone.
+    if (isSent) message.current?.scrollIntoView({ block: 'center' });
+  }, [isSent]);
+  const isFine = isSent && !outcome.urgent;
   const tone = isFine ? layout.success : layout.error;
   return (
     <div className={outcome && `${styles.outcome} ${tone}`}>
@@ -116,7 +121,7 @@ export function OutcomeMessage({
         </div>
       )}
       {isFine && <WhatsNext />}
-      {outcome?.sent && (
+      {isSent && (
         <Button variant="outline" type="button" onClick={onWriteAnother}>
           {t('Write another')}
         </Button>

@@ -106,13 +106,13 @@ export function Destination({ id }: { id: string }) {
   if (level.id === 'call-911') return null;
   if (level.id === 'emergency-room') {
     return (
-      <p className={styles.destination}>
+      <p className={styles.destination} data-print="no">
         <Hospital />
       </p>
     );
   }
   return (
-    <p className={`${styles.destination} ${care.byOffice}`}>
+    <p className={`${styles.destination} ${care.byOffice}`} data-print="no">
       <span data-office="open" hidden>
         <OpenNow served="" />
       </span>
