@@ -112,6 +112,7 @@ test('a day that the front desk has closed is closed everywhere', async ({
   await openPage(page, '/contact/');
   await expect(strip(page)).toContainText('We’re closed today');
   await expect(inTopBar(page)).toHaveText('Closed. Opens Saturday 9:00 AM');
+  await expect(html(page)).toHaveAttribute('data-door', 'closed');
   await expect(doorSign(page)).toContainText(
     /^Closed\s*for bad weather\. Opens Saturday 9:00 AM/,
   );

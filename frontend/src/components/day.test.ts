@@ -172,6 +172,20 @@ test.each([
   },
 );
 
+test('a message is answered before the next day that’s open ends', async () => {
+  open({});
+  const { answeredBy } = await loadDay();
+  expect(answeredBy()).toBe(
+    'We’ll answer by Saturday, November 21 at 5:00 PM.',
+  );
+  const saturday = { from: '2026-11-21', until: '2026-11-21' };
+  open({
+    version: 1,
+    changes: [{ kind: 'closed', reason: 'weather', ...saturday }],
+  });
+  expect(answeredBy()).toBe('We’ll answer by Tuesday, November 24 at 5:00 PM.');
+});
+
 test('takes what nginx serves by now when something begins', async () => {
   const later = { ...notice, from: '2026-11-20T11:00' };
   open({ version: 1, changes: [later] });
