@@ -203,6 +203,7 @@ test('a change ends by itself on an open page', async ({ page }) => {
   await openPage(page, '/something-just-happened/white-pupil/');
   await expect(strip(page)).toBeVisible();
   await expect(html(page)).toHaveAttribute('data-office', 'closed');
+  await expect(html(page)).toHaveAttribute('data-door', 'open');
   expect(await phoneLinks(page)).toEqual([
     ['/contact/#write', 'Write to us'],
     ['/contact/#write', '(732) 555-0142 (not working)'],

@@ -26,7 +26,8 @@ export const landmarks: Readonly<Record<Route['start'] | 'door', string>> = {
 };
 
 const WIDTH = 600;
-const HEIGHT = 440;
+/** One street needs less. */
+const HEIGHT = details.streets ? 440 : 230;
 /** The width of a street. */
 const STREET = 44;
 
@@ -53,12 +54,11 @@ export function StreetMap() {
   const columns = down.map(
     (_, index) => `M${x(index + 1)} ${tracks ? y(0.28) : -20}V${HEIGHT + 20}`,
   );
-  const trees = [0.4, ...down.map((_, index) => index + 1.3)].flatMap(
-    (column) =>
-      across.map(
-        (_, index) =>
-          `M${x(column)} ${y(index + 1.5)}h0.01m22 12h0.01m14 -16h0.01`,
-      ),
+  const trees = down.flatMap((_, left) =>
+    across.map(
+      (street, above) =>
+        `M${x(left + 0.4)} ${y(above + 1.5)}h0.01m22 12h0.01m14 -16h0.01`,
+    ),
   );
   return (
     <Canvas

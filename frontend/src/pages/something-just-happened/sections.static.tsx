@@ -102,8 +102,10 @@ const Hospital = () =>
 
 /** Below the heading: where to go, or whether we’re there. */
 export function Destination({ id }: { id: string }) {
-  const { level } = adviceFor(answerOf(id));
-  if (level.id === 'call-911') return null;
+  const answer = answerOf(id);
+  const { level } = adviceFor(answer);
+  // Whoever has to rinse the eye shouldn’t leave yet.
+  if (answer.first || level.id === 'call-911') return null;
   if (level.id === 'emergency-room') {
     return (
       <p className={styles.destination} data-print="no">
