@@ -37,6 +37,9 @@ export interface Outcome {
 const isUrgent = (form: HTMLFormElement) =>
   readForm(form).subject === urgentSubject;
 
+const withoutField = (errors: FieldErrors, field: string): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
+
 /**
  * idle → submitting → idle. Success clears the form, failure keeps it; both set
  * an outcome.
@@ -70,10 +73,7 @@ export function useContactForm() {
     saveDraft(form.current);
     const { name } = target as HTMLInputElement;
     if (name in errors && !(name in validate(readForm(form.current))))
-      setErrors(({ ...others }) => {
-        delete others[name as keyof FieldErrors];
-        return others;
-      });
+      setErrors(withoutField(errors, name));
   }
 
   function conclude(

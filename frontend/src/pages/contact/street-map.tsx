@@ -56,7 +56,7 @@ export function StreetMap() {
   );
   const trees = down.flatMap((_, left) =>
     across.map(
-      (street, above) =>
+      (_, above) =>
         `M${x(left + 0.4)} ${y(above + 1.5)}h0.01m22 12h0.01m14 -16h0.01`,
     ),
   );
