@@ -130,22 +130,6 @@ test('a sentence goes at its time, and the strip with its last one', async () =>
   );
 });
 
-test('while the phone is down, calls lead to the form, and afterward to the number again', async () => {
-  const page = () => document.getElementById('root')?.innerHTML;
-  open({});
-  const usual = page();
-  open({ version: 1, changes: [phoneDown], phone: form });
-  const served = page();
-  (await loadDay()).showDay();
-  expect(page()).toBe(served);
-  expect(phoneToday()).toEqual(form);
-
-  await vi.advanceTimersByTimeAsync(noon - Date.now());
-  expect(page()).toBe(usual);
-  expect(document.body.dataset.printed).toBe(`${own.display} ${practice.name}`);
-  expect(phoneToday()).toEqual(own);
-});
-
 test.each([
   ['the form', undefined, form],
   ['another number', other.display, other],
