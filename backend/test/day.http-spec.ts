@@ -102,7 +102,7 @@ describe('what visitors are told', () => {
         changes: [closed, notice],
       });
       expect(await pages(backend)).toMatch(
-        /^\d+ \d+\nen\t<html lang="en"\t<html lang="en" data-day="1" data-office="closed"\nen\t<div id="root"\t<aside /,
+        /^\d+ \d+\nen\t<html lang="en"\t<html lang="en" data-day="1" data-office="closed" data-door="closed"\nen\t<div id="root"\t<aside /,
       );
     }
     await replica.stop();

@@ -54,7 +54,10 @@ export const notForPaper = (page: Page): Promise<string[]> =>
         continue;
       const { color, fontSize } = getComputedStyle(element);
       const start = data.trim().slice(0, 40);
-      if (parseFloat(fontSize) < smallest) found.add(`${fontSize}: ${start}`);
+      // An urgent answer is one sheet.
+      const isSource = element.closest('[data-answer] section');
+      if (!isSource && parseFloat(fontSize) < smallest)
+        found.add(`${fontSize}: ${start}`);
       if (color !== 'rgb(0, 0, 0)') found.add(`${color}: ${start}`);
       if (!isOnWhite(element)) found.add(`On a background: ${start}`);
     }

@@ -41,8 +41,8 @@ const qrCode = (text: string): string =>
   );
 
 /**
- * What patients take along: the practice for their contacts, and a code that
- * opens the contact page.
+ * What patients take along: the practice for their contacts, and codes that
+ * open the contact page and the way to the emergency room.
  */
 export async function writeContactCard(site: Site): Promise<void> {
   const contact = site.pages.find(({ id }) => id === 'contact');
@@ -51,5 +51,9 @@ export async function writeContactCard(site: Site): Promise<void> {
   await writeOutput(
     'files/contact-qr.svg',
     qrCode(site.absoluteUrl(contact.canonical)),
+  );
+  await writeOutput(
+    'files/emergency-qr.svg',
+    qrCode(site.practice.emergencyMapUrl),
   );
 }

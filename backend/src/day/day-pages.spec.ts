@@ -158,9 +158,9 @@ test('pages know the version and all changes before any is said, too', () => {
 });
 
 test.each([
-  ['2026-12-01T09:59', ' data-office="closed"'],
-  ['2026-12-01T10:00', ' data-office="open"'],
-  ['2026-12-01T15:00', ' data-office="closed"'],
+  ['2026-12-01T09:59', ' data-office="closed" data-door="closed"'],
+  ['2026-12-01T10:00', ' data-office="open" data-door="open"'],
+  ['2026-12-01T15:00', ' data-office="closed" data-door="closed"'],
   ['2026-12-02T12:00', ''],
 ])('at %s, the page says%s', (local, state) => {
   const tomorrow = { ...notice, until: '2026-12-03' };

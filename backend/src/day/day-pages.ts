@@ -61,9 +61,11 @@ function attributesOf(
   const isToday = changes.some(
     (change) => change.kind !== 'notice' && startOf(change) < midnight + DAY,
   );
-  const { isReachable } = openStatus(moment, office, changes);
-  const state = isReachable ? 'open' : 'closed';
-  const attribute = isToday ? ` data-office="${state}"` : '';
+  const { isOpen, isReachable } = openStatus(moment, office, changes);
+  const word = (yes: boolean) => (yes ? 'open' : 'closed');
+  const attribute = isToday
+    ? ` data-office="${word(isReachable)}" data-door="${word(isOpen)}"`
+    : '';
   return ` data-day="${version}"${attribute}`;
 }
 

@@ -112,6 +112,7 @@ test('a day that the front desk has closed is closed everywhere', async ({
   await openPage(page, '/contact/');
   await expect(strip(page)).toContainText('We’re closed today');
   await expect(inTopBar(page)).toHaveText('Closed. Opens Saturday 9:00 AM');
+  await expect(html(page)).toHaveAttribute('data-door', 'closed');
   await expect(doorSign(page)).toContainText(
     /^Closed\s*for bad weather\. Opens Saturday 9:00 AM/,
   );
@@ -202,6 +203,7 @@ test('a change ends by itself on an open page', async ({ page }) => {
   await openPage(page, '/something-just-happened/white-pupil/');
   await expect(strip(page)).toBeVisible();
   await expect(html(page)).toHaveAttribute('data-office', 'closed');
+  await expect(html(page)).toHaveAttribute('data-door', 'open');
   expect(await phoneLinks(page)).toEqual([
     ['/contact/#write', 'Write to us'],
     ['/contact/#write', '(732) 555-0142 (not working)'],

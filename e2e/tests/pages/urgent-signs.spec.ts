@@ -95,7 +95,10 @@ type State = (typeof states)[number];
 
 interface Shown {
   title: string;
-  /** The first number or map of the advice: no page, and no footnote. */
+  /**
+   * The first number or map of the advice: no page, no footnote, and nothing
+   * that only some should call instead, which comes before.
+   */
   first: string;
 }
 
@@ -114,7 +117,7 @@ const shownIn = (page: ServedPage, state: State): Promise<Shown> =>
       first:
         main
           .querySelector(
-            '[data-urgent-level] a[href]:not([href^="#"], [href^="/"])',
+            '[data-urgent-level] a[href]:not([href^="#"], [href^="/"], [data-urgent-sign] *)',
           )
           ?.getAttribute('href') ?? '',
     };

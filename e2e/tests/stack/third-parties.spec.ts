@@ -22,7 +22,7 @@ test('the map is requested only after a click, and keeps the draft', async ({
   const requested = page.waitForRequest(/^https:\/\/www\.google\.com\/maps/);
   expect(asked.length).toBeGreaterThan(5);
   expect(asked.filter((url) => !url.startsWith(`${siteUrl}/`))).toEqual([]);
-  await page.getByRole('button', { name: 'Show the map' }).click();
+  await page.getByRole('button', { name: 'Show Google’s map' }).click();
   await expect(page.getByTitle(/^Map:/)).toBeVisible();
   expect((await requested).headers()['referer']).toBeUndefined();
   await expect(form.message).toHaveValue('Is there parking?');

@@ -74,6 +74,7 @@ const askedLater = [
   'rating',
   'roles',
   'softLenses',
+  'streets',
   'textTo911',
   'transit',
   'translations',

@@ -130,22 +130,6 @@ test('a sentence goes at its time, and the strip with its last one', async () =>
   );
 });
 
-test('while the phone is down, calls lead to the form, and afterward to the number again', async () => {
-  const page = () => document.getElementById('root')?.innerHTML;
-  open({});
-  const usual = page();
-  open({ version: 1, changes: [phoneDown], phone: form });
-  const served = page();
-  (await loadDay()).showDay();
-  expect(page()).toBe(served);
-  expect(phoneToday()).toEqual(form);
-
-  await vi.advanceTimersByTimeAsync(noon - Date.now());
-  expect(page()).toBe(usual);
-  expect(document.body.dataset.printed).toBe(`${own.display} ${practice.name}`);
-  expect(phoneToday()).toEqual(own);
-});
-
 test.each([
   ['the form', undefined, form],
   ['another number', other.display, other],
@@ -171,6 +155,20 @@ test.each([
     expect(phoneToday()).toEqual(phone);
   },
 );
+
+test('a message is answered before the next day that’s open ends', async () => {
+  open({});
+  const { answeredBy } = await loadDay();
+  expect(answeredBy()).toBe(
+    'We’ll answer by Saturday, November 21 at 5:00 PM.',
+  );
+  const saturday = { from: '2026-11-21', until: '2026-11-21' };
+  open({
+    version: 1,
+    changes: [{ kind: 'closed', reason: 'weather', ...saturday }],
+  });
+  expect(answeredBy()).toBe('We’ll answer by Tuesday, November 24 at 5:00 PM.');
+});
 
 test('takes what nginx serves by now when something begins', async () => {
   const later = { ...notice, from: '2026-11-20T11:00' };

@@ -13,9 +13,11 @@ import {
   phoneDownAt,
   startOf,
 } from 'shared/day-changes';
-import { openStatus } from 'shared/open-status';
+import { officeTexts, timeInSentence, weekdayName } from 'shared/office-texts';
+import { officeDay, openStatus } from 'shared/open-status';
 import { DAY, zoneClock } from 'shared/opening-hours';
 import { parseJson } from 'shared/shape';
+import { t } from 'shared/t';
 import { mergeStatus } from './live-hours';
 
 const strip = '[data-day-strip]';
@@ -105,6 +107,33 @@ function showPhone(phone: Phone): void {
   }
   const { dataset } = document.body;
   dataset.printed = dataset.printed?.replace(shown.display, phone.display);
+}
+
+/** A practice that's closed for longer says so itself. */
+const LONGEST_WAIT = 14;
+
+/**
+ * When a message that's sent now is answered at the latest: before the office
+ * closes on the next day that it's open.
+ */
+export function answeredBy(): string | undefined {
+  const midnight = Math.floor(toLocal(Date.now()) / DAY) * DAY;
+  for (let days = 1; days <= LONGEST_WAIT; days += 1) {
+    const start = midnight + days * DAY;
+    const { spans, weekday } = officeDay(start, office, setChanges());
+    const closes = spans.at(-1)?.until;
+    if (closes === undefined) continue;
+    return t('We’ll answer by {day}, {date} at {time}.', {
+      day: weekdayName(weekday),
+      date: new Date(start).toLocaleDateString(officeTexts.locale, {
+        month: 'long',
+        day: 'numeric',
+        timeZone: 'UTC',
+      }),
+      time: timeInSentence(new Date(closes).toISOString().slice(11, 16)),
+    });
+  }
+  return undefined;
 }
 
 /** What tells one page from another, apart from what's hidden by now. */

@@ -122,10 +122,13 @@ export function updateHours(): void {
   status = undefined;
   const now = currentStatus();
   if (!now) return;
-  const { isReachable, date, changesAt } = now;
+  const { isOpen, isReachable, date, changesAt } = now;
   // For sections without hydration: style sheets choose between advice for open
   // and closed.
-  document.documentElement.dataset.office = isReachable ? 'open' : 'closed';
+  const { dataset } = document.documentElement;
+  dataset.office = isReachable ? 'open' : 'closed';
+  // For the drawn storefront: the door can be open while the phone is down.
+  dataset.door = isOpen ? 'open' : 'closed';
   for (const sign of document.querySelectorAll<HTMLElement>(
     '[data-door-sign]',
   )) {

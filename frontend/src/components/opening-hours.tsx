@@ -91,12 +91,12 @@ export const ByOffice = ({ open, closed, children }: ByOfficeProps) => (
 );
 
 /**
- * A sign that hangs from a nail on wide screens: open or closed now, and the
- * weekly hours. It has room for both, so nothing moves when it changes. It
- * isn't a live region, because those interrupt screen readers.
+ * Open or closed now, and the weekly hours. It has room for both, so nothing
+ * moves when it changes. It isn't a live region, because those interrupt screen
+ * readers.
  */
-export const DoorSign = () => (
-  <div className={styles.sign}>
+export const SignText = () => (
+  <>
     <div ref={showLiveHours} className={styles.now} data-door-sign>
       <p className={styles.state}>
         <Live text="state" className={styles.dot}>
@@ -111,6 +111,13 @@ export const DoorSign = () => (
     <p>
       <OpeningHours startsLine />
     </p>
+  </>
+);
+
+/** A sign that hangs from a nail on wide screens. */
+export const DoorSign = () => (
+  <div className={styles.sign}>
+    <SignText />
     <WeekStrip />
   </div>
 );

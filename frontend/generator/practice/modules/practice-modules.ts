@@ -53,6 +53,7 @@ const detailNames = [
   'prices',
   'promises',
   'remake',
+  'streets',
   'transit',
 ] as const;
 

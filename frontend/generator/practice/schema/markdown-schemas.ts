@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { claims, type ClaimId } from '../../../src/content/claims.ts';
 import { about, date, group, text, yesOrNo } from './fact.ts';
+import { routeStarts } from './route-starts.ts';
 
 /** Length limits of titles and descriptions, in characters. */
 export const titleLimit = 60;
@@ -170,16 +171,6 @@ export const differenceSchema = z.strictObject({
   limits: text('What the practice doesn’t do').optional(),
 });
 
-/** What a walking route can start at. Its map begins with a drawing of it. */
-const routeStarts = [
-  'train',
-  'bus',
-  'ferry',
-  'garage',
-  'parking',
-  'corner',
-] as const;
-
 /** `text/en/getting-here.md`: directions. */
 export const gettingHereSchema = z.strictObject({
   picture: pictureFile.optional(),
@@ -213,18 +204,14 @@ export const gettingHereSchema = z.strictObject({
             }),
           )
           .min(2, 'Write at least the start and the door.')
-          .max(6, 'The map has room for six steps.')
-          .meta(
-            about(
-              'From the start to the door, in order. The map is drawn from these',
-            ),
-          ),
+          .max(6, 'There’s room for six steps.')
+          .meta(about('From the start to the door, in order')),
       }),
     )
     .default([])
     .meta(
       about(
-        'Walking routes, each drawn as a map: one without steps, one with little glare',
+        'Walking routes, each drawn as a strip: one without steps, one with little glare',
       ),
     ),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { closuresSchema } from './closures.ts';
 import { about, date, group, text, yesOrNo } from './fact.ts';
 import { insurersSchema } from './insurers.ts';
+import { routeStarts } from './route-starts.ts';
 import { weekdays, type Weekday } from 'shared/opening-hours';
 import { hoursError, hoursPattern } from './opening-hours.ts';
 import { timeZones, usStates, type UsState } from './us-states.ts';
@@ -99,6 +100,16 @@ const phoneNumber = (...fact: Parameters<typeof about>) =>
     .regex(
       /^(?:\+?1[ .-]?)?\(?[2-9]\d\d\)?[ .-]?[2-9]\d\d[ .-]?\d{4}$/,
       'Write the phone number with its area code, such as (732) 555-0142.',
+    )
+    .meta(about(...fact));
+
+/** A place on the drawn map, counted in streets. */
+const place = (...fact: Parameters<typeof about>) =>
+  z
+    .string()
+    .regex(
+      /^\d(?:\.\d+)?, \d(?:\.\d+)?$/,
+      'Write two numbers with a comma, such as 2, 1.5 for the second street down, halfway between the first two across.',
     )
     .meta(about(...fact));
 
@@ -610,6 +621,42 @@ export const practiceSchema = z.strictObject({
       path: ['station'],
     })
     .optional(),
+  streets: group('The drawn map of the streets around the door', {
+    across: z
+      .array(text('A street that runs across the map', 'Station Road'))
+      .min(1)
+      .max(3)
+      .meta(about('The streets that run across, from the top')),
+    down: z
+      .array(text('A street that runs down the map', 'River Street'))
+      .min(1)
+      .max(3)
+      .meta(about('The streets that run down, from the left')),
+    tracks: yesOrNo('Whether the railroad runs along the top').optional(),
+    door: place(
+      'The door, counted in streets: 2, 1.5 is on the second one down, halfway between the first two across',
+      '1, 1.5',
+    ),
+    places: z
+      .array(
+        z.strictObject({
+          kind: z
+            .enum(routeStarts, `Write one of ${routeStarts.join(', ')}.`)
+            .meta(about(`What it is: ${routeStarts.join(', ')}`)),
+          name: text(
+            'Its name, if the drawing needs one',
+            'Springfield',
+          ).optional(),
+          at: place('Where it is, counted in streets', '0.5, 0.6'),
+          way: z
+            .array(place('A corner on the way to the door', '1, 1'))
+            .default([])
+            .meta(about('The corners on the way from there to the door')),
+        }),
+      )
+      .default([])
+      .meta(about('What people come from: the station, parking')),
+  }).optional(),
   confirmed: list(
     'A sentence or the name of a picture',
     'What make preflight finds in an example, but is true of this practice too',

@@ -1,11 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
 /** One toast at a time. A new one replaces the old one. */
 export interface ToastMessage {
   id: number;
   title: string;
-  description: string;
+  description: ReactNode;
   tone: 'success' | 'error';
+  /** Screen readers hear the same from the page. */
+  quiet?: boolean;
   /** The last clicked control, which most likely caused the toast. */
   trigger: EventTarget | null;
   open: boolean;
@@ -30,14 +32,15 @@ function rememberTrigger({ target }: Event) {
 }
 
 export function showToast(
-  toast: Pick<ToastMessage, 'title' | 'description' | 'tone'>,
+  toast: Pick<ToastMessage, 'title' | 'description' | 'tone' | 'quiet'>,
 ): void {
   lastId += 1;
   set({ ...toast, id: lastId, trigger, open: true });
 }
 
-export function dismissToast(id: number): void {
-  if (current?.id !== id || !current.open) return;
+/** By default, the one that's open. */
+export function dismissToast(id = current?.id): void {
+  if (!current?.open || current.id !== id) return;
   set({ ...current, open: false });
   setTimeout(() => {
     if (current?.id === id) set(undefined);

@@ -9,6 +9,9 @@ import styles from './toaster.module.css';
 const AUTO_CLOSE_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 
+/** Announcements that aren't in the document are silent. */
+const nowhere = () => new DocumentFragment();
+
 /** Part of pages that show toasts. Renders nothing until the first toast. */
 export function Toaster() {
   const toast = useToast();
@@ -16,6 +19,7 @@ export function Toaster() {
   return (
     <Toast.Provider
       label={t('Notification')}
+      announcerContainer={toast.quiet ? nowhere() : undefined}
       duration={AUTO_CLOSE_MS}
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >

@@ -21,11 +21,13 @@ interface CareCardProps {
   level: UrgentLevelId;
   /** A heading. */
   heading: ReactNode;
+  /** Before the heading. By default, an icon for the level. */
+  picture?: ReactNode;
   children: ReactNode;
 }
 
-/** A notice whose color and icon show its level of urgency. */
-export function CareCard({ level, heading, children }: CareCardProps) {
+/** A notice whose color shows its level of urgency. */
+export function CareCard({ level, heading, picture, children }: CareCardProps) {
   const Icon = icons[level];
   return (
     <div
@@ -33,18 +35,7 @@ export function CareCard({ level, heading, children }: CareCardProps) {
       data-urgent-level={level}
     >
       <div className={styles.head}>
-        {level === 'call-us' ? (
-          <span className={`${styles.byOffice ?? ''} ${styles.icons ?? ''}`}>
-            <span data-office="open unknown">
-              <PhoneIcon className={styles.icon} />
-            </span>
-            <span data-office="closed" hidden>
-              <HospitalIcon className={styles.icon} />
-            </span>
-          </span>
-        ) : (
-          <Icon className={styles.icon} />
-        )}
+        {picture ?? <Icon className={styles.icon} />}
         {heading}
       </div>
       <div className={styles.body}>{children}</div>

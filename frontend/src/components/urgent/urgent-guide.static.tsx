@@ -6,6 +6,7 @@ import layout from '../layout.module.css';
 import { PageLink, PhoneLink } from '../links';
 import { CareCard } from './care-card';
 import styles from './care-card.module.css';
+import { SignPicture } from './sign-picture';
 import { CallButton, EmergencyRoom } from './where-to-go';
 
 /**
@@ -15,7 +16,7 @@ import { CallButton, EmergencyRoom } from './where-to-go';
 function LevelTitle({ level: { title, titles } }: { level: UrgentLevel }) {
   if (!titles) return title;
   return (
-    <span className={styles.byOffice}>
+    <>
       <span data-office="unknown">{title}</span>
       <span data-office="open" hidden>
         {titles.open}
@@ -23,55 +24,50 @@ function LevelTitle({ level: { title, titles } }: { level: UrgentLevel }) {
       <span data-office="closed" hidden>
         {titles.closed}
       </span>
-    </span>
+    </>
   );
 }
 
 const Answers = ({ level }: { level: UrgentLevel }) => (
   <ul className={styles.answers}>
-    {urgentAnswers
-      .filter((answer) => adviceFor(answer).level === level)
-      .map(({ id, name, first, firstInLists = first }, index) => (
-        <li key={id}>
-          {index > 0 ? '; ' : t('Symptoms: ')}
-          <PageLink to={`urgent-${id}`}>
-            {firstInLists ? `${name}: ${firstInLists}` : name}
-          </PageLink>
-        </li>
-      ))}
+    {urgentAnswers.map((answer, place) => {
+      const { id, name, first, firstInLists = first } = answer;
+      return (
+        adviceFor(answer).level === level && (
+          <li key={id}>
+            <PageLink to={`urgent-${id}`} className={styles.answer}>
+              <SignPicture place={place} />
+              <span>{firstInLists ? `${name}: ${firstInLists}` : name}</span>
+            </PageLink>
+          </li>
+        )
+      );
+    })}
   </ul>
 );
 
 /**
  * What can't wait, by urgency, in a few words that link to the instruction,
- * then what may, and the places and numbers. /something-just-happened/ has the
- * whole list.
+ * then the places and numbers. Levels with the same title at this hour share a
+ * card (care-card.module.css). /something-just-happened/ has the whole list.
  */
 export const UrgentGuide = () => (
   <div className={`${layout.stack} ${styles.guide}`} data-urgent-advice>
     <div className={styles.levels}>
-      {urgentLevels.map((level) => {
-        const heading = (
-          <h3>
-            <LevelTitle level={level} />
-          </h3>
-        );
-        return level.id === 'call-when-open' ? (
-          <div
-            key={level.id}
-            className={styles.last}
-            data-urgent-level={level.id}
-          >
-            {heading}
-            <Answers level={level} />
-          </div>
-        ) : (
-          <CareCard key={level.id} level={level.id} heading={heading}>
-            <Answers level={level} />
-            {level.id === 'call-911' && <CallButton level={level} />}
-          </CareCard>
-        );
-      })}
+      {urgentLevels.map((level) => (
+        <CareCard
+          key={level.id}
+          level={level.id}
+          heading={
+            <h3>
+              <LevelTitle level={level} />
+            </h3>
+          }
+        >
+          <Answers level={level} />
+          {level.id === 'call-911' && <CallButton level={level} />}
+        </CareCard>
+      ))}
     </div>
     <EmergencyRoom brief />
     <p>

@@ -8,6 +8,7 @@ import {
   emergencyRoomLinks,
   emergencyText,
 } from 'shared/urgent-message';
+import layout from '../layout.module.css';
 import { PhoneLink, PhoneText } from '../links';
 import styles from './care-card.module.css';
 import {
@@ -79,30 +80,41 @@ export function EmergencyRoom({ brief = false }: { brief?: boolean }) {
     );
   }
   return (
-    <p className={styles.place}>
-      {name}
-      <br />
-      <EmergencyRoomStreet />
-      <br />
-      <EmergencyRoomPhone />
-      {distance && (
-        <>
-          <br />
-          {distance}
-        </>
-      )}
-    </p>
+    <div className={styles.hospital}>
+      <p className={styles.place}>
+        <strong>{name}</strong>
+        <br />
+        <EmergencyRoomStreet />
+        <br />
+        <EmergencyRoomPhone />
+        {distance && (
+          <>
+            <br />
+            {distance}
+          </>
+        )}
+      </p>
+      <div className={layout.notOnPhones}>
+        <img
+          src="/emergency-qr.svg"
+          width="108"
+          height="108"
+          alt={t('QR code that shows the way on your phone')}
+          loading="lazy"
+        />
+      </div>
+    </div>
   );
 }
 
 const toEmergencyRoom = urgentLevels.find(({ id }) => id === 'emergency-room');
 
-/** The emergency room, beside 911 for those who have no ride. */
+/** The emergency room, and 911 for those who have no ride. */
 const EmergencyRoomNow = () => (
-  <div className={styles.beside}>
+  <>
     <EmergencyRoom />
     {toEmergencyRoom && <CallButton level={toEmergencyRoom} />}
-  </div>
+  </>
 );
 
 /**

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showToast } from '@/components/toast/toast-store';
+import { dismissToast, showToast } from '@/components/toast/toast-store';
 import { consent, contactFields, writtenFields } from 'shared/contact-rules';
 import { practice } from '@/content/practice';
 import { answerRequests, type TestAnswer } from '@/testing/answer-requests';
@@ -14,6 +14,7 @@ import { ContactForm } from './contact-form';
 vi.mock(import('@/components/toast/toast-store'), async (original) => ({
   ...(await original()),
   showToast: vi.fn(),
+  dismissToast: vi.fn(),
 }));
 
 let requests: ReturnType<typeof answerRequests>;
@@ -131,6 +132,13 @@ const sent = (index = requests.length - 1) =>
 const keyOf = (index: number) =>
   String(requests[index]?.headers['Idempotency-Key']);
 const outcome = () => find('[role="status"][tabindex="-1"]');
+const buttonNamed = (name: string) => {
+  const found = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === name,
+  );
+  if (!found) throw new Error(`There is no button "${name}".`);
+  return found;
+};
 const summary = () => document.querySelector('[aria-labelledby="form-errors"]');
 
 test('sends what was typed, without spaces around it, and how long the form was open', async () => {
@@ -149,16 +157,20 @@ test('sends what was typed, without spaces around it, and how long the form was 
 test("shows the server's answer and clears the form", async () => {
   fillIn();
   await submit();
-  expect(outcome().textContent).toBe('Thank you.');
-  expect(outcome().querySelector('a')).toBeNull();
+  expect(outcome().textContent).toBe('Thanks, Ann.Thank you.');
+  expect(find('form').hidden).toBe(true);
   const toast = {
     title: 'Message Sent!',
     description: 'Thank you.',
     tone: 'success',
+    quiet: true,
   };
   expect(showToast).toHaveBeenCalledExactlyOnceWith(toast);
   expect(control('message').value).toBe('');
   expect(control('consent').checked).toBe(false);
+  act(() => buttonNamed('Write another').click());
+  expect(outcome().textContent).toBe('');
+  expect(find('form').hidden).toBe(false);
   reload();
   expect(control('message').value).toBe('');
 });
@@ -176,7 +188,7 @@ test('says that it’s sending, and takes no second message meanwhile', async ()
   expect(outcome().textContent).toBe('We’re sending your message.');
   expect(document.activeElement).toBe(outcome());
   server.respond?.(thanks);
-  await eventually(() => expect(outcome().textContent).toBe('Thank you.'));
+  await eventually(() => expect(outcome().textContent).toContain('Thank you.'));
   expect(button.textContent).toBe('Send Message');
   expect(button.disabled).toBe(false);
 });
@@ -234,6 +246,35 @@ test('connects each field with its label and its error', async () => {
   expect(control('phone').hasAttribute('aria-invalid')).toBe(false);
 });
 
+test('an error goes when it’s corrected, and its line in the summary with it', async () => {
+  fillIn({ ...complete, email: 'ann', firstName: '' });
+  await submit();
+  const lines = () => summary()?.querySelectorAll('li').length;
+  expect(lines()).toBe(2);
+  act(() => control('email').focus());
+  type('email', 'ann@');
+  expect(lines()).toBe(2);
+  type('email', complete.email);
+  expect(lines()).toBe(1);
+  expect(control('email').hasAttribute('aria-invalid')).toBe(false);
+  expect(document.activeElement).toBe(control('email'));
+  type('firstName', 'Ann');
+  expect(summary()).toBeNull();
+});
+
+test('the number in a failure can be tapped, and a retry closes its toast', async () => {
+  const { display, href } = practice.phone;
+  answer = { status: 503, body: { error: `Not now. Call us at ${display}.` } };
+  fillIn();
+  await submit();
+  expect(outcome().textContent).toBe(`Not now. Call us at ${display}.`);
+  expect(outcome().querySelector('a')?.getAttribute('href')).toBe(href);
+  vi.mocked(dismissToast).mockClear();
+  press();
+  expect(dismissToast).toHaveBeenCalledOnce();
+  await eventually(() => expect(fieldset().disabled).toBe(false));
+});
+
 test('keeps a rejected message and shows the errors until the next one', async () => {
   answer = {
     status: 400,
@@ -246,6 +287,7 @@ test('keeps a rejected message and shows the errors until the next one', async (
     title: 'Error',
     description: 'Not like that.',
     tone: 'error',
+    quiet: true,
   };
   expect(showToast).toHaveBeenCalledExactlyOnceWith(toast);
   expect(summary()?.querySelector('a')?.textContent).toBe('Hm.');
@@ -278,7 +320,9 @@ test('shows who to call after an urgent message, sent or not', async () => {
   fillIn({ ...complete, subject: 'Urgent/Emergency' });
   answer = { status: 503, body: { error: 'Not now.' } };
   const calls = () =>
-    [...outcome().querySelectorAll('a')].map((link) => link.textContent);
+    [
+      ...(outcome().parentElement?.querySelectorAll(':scope > div > a') ?? []),
+    ].map((link) => link.textContent);
   const expected = [
     'Symptoms that can’t wait',
     'Call 911',
@@ -350,7 +394,7 @@ test.each([
   reload();
   fillIn();
   await submit();
-  expect(outcome().textContent).toBe('Thank you.');
+  expect(outcome().textContent).toContain('Thank you.');
 });
 
 test('reports only a hidden field that was filled in', async () => {

@@ -29,13 +29,22 @@ import { useContactForm } from './use-contact-form';
  * nothing typed early is lost.
  */
 export function ContactForm() {
-  const { form, submitting, urgent, errors, outcome, submit, edited } =
-    useContactForm();
+  const {
+    form,
+    submitting,
+    urgent,
+    errors,
+    attempts,
+    outcome,
+    submit,
+    edited,
+    writeAnother,
+  } = useContactForm();
   const hydrated = useHydrated();
 
   return (
     <>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errors} attempts={attempts} />
       <form
         ref={form}
         className={styles.form}
@@ -46,6 +55,7 @@ export function ContactForm() {
         noValidate={hydrated}
         onSubmit={(event) => void submit(event)}
         onInput={edited}
+        hidden={outcome?.sent}
         aria-label={t('Send us a message')}
       >
         <p id={healthNote} className={styles.note}>
@@ -63,16 +73,20 @@ export function ContactForm() {
               {name === 'subject' && <UrgentAdvice urgent={urgent} />}
             </Fragment>
           ))}
-          <FasterWays />
           {!isEnglish && <input type="hidden" name="lang" value={language} />}
           <Honeypot />
           <ConsentBox error={errors.consent} />
           <Button type="submit" variant="solid" disabled={submitting}>
             {submitting ? t('Sending...') : t('Send Message')}
           </Button>
+          <FasterWays />
         </fieldset>
       </form>
-      <OutcomeMessage submitting={submitting} outcome={outcome} />
+      <OutcomeMessage
+        submitting={submitting}
+        outcome={outcome}
+        onWriteAnother={writeAnother}
+      />
       <ErrorBoundary>
         <Toaster />
       </ErrorBoundary>

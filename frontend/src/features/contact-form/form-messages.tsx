@@ -1,6 +1,15 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '@/components/button';
+import { icon } from '@/components/icons';
 import layout from '@/components/layout.module.css';
-import { CallLink } from '@/components/links';
+import { CallLink, PhoneLink } from '@/components/links';
+import { replyTime } from '@/content/opening-details?data';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { emergencyCall, emergencyText } from 'shared/urgent-message';
@@ -14,14 +23,26 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
 }
 
 /**
- * The errors above the form, as links to the fields. Takes the focus when it
- * appears or changes.
+ * The errors above the form, as links to the fields. Takes the focus at each
+ * attempt to send the form, but not when someone corrects one of them.
  */
-export function ErrorSummary({ errors }: { errors: FieldErrors }) {
+export function ErrorSummary({
+  errors,
+  attempts,
+}: {
+  errors: FieldErrors;
+  attempts: number;
+}) {
   const summary = useRef<HTMLDivElement>(null);
+  const shown = useRef(0);
   const entries = Object.entries(errors);
-  useEffect(() => summary.current?.focus(), [errors]);
-  if (entries.length === 0) return null;
+  const isEmpty = entries.length === 0;
+  useEffect(() => {
+    if (isEmpty || shown.current === attempts) return;
+    shown.current = attempts;
+    summary.current?.focus();
+  }, [isEmpty, attempts]);
+  if (isEmpty) return null;
   return (
     <div
       ref={summary}
@@ -44,9 +65,14 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   );
 }
 
+const SentIcon = icon(
+  <path d="M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0zM8 12.5l3 3l5.5 -6.5" />,
+);
+
 interface OutcomeMessageProps {
   submitting: boolean;
   outcome: Outcome | undefined;
+  onWriteAnother: () => void;
 }
 
 /**
@@ -54,34 +80,80 @@ interface OutcomeMessageProps {
  * gone. Always rendered: assistive technology only announces changes to
  * existing elements.
  */
-export function OutcomeMessage({ submitting, outcome }: OutcomeMessageProps) {
+export function OutcomeMessage({
+  submitting,
+  outcome,
+  onWriteAnother,
+}: OutcomeMessageProps) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (submitting) message.current?.focus();
   }, [submitting]);
-  const isFine = outcome?.sent && !outcome.urgent;
+  const isSent = outcome?.sent === true;
+  useEffect(() => {
+    // The form that was above it is gone.
+    if (isSent) message.current?.scrollIntoView({ block: 'center' });
+  }, [isSent]);
+  const isFine = isSent && !outcome.urgent;
+  const tone = isFine ? layout.success : layout.error;
   return (
-    <div ref={message} role="status" tabIndex={-1}>
-      {submitting && (
-        <p className={styles.underWay}>{t('We’re sending your message.')}</p>
-      )}
-      {outcome && (
-        <div
-          className={`${styles.outcome} ${isFine ? layout.success : layout.error}`}
-        >
-          <p>{outcome.text}</p>
-          {outcome.urgent && (
-            <div className={`${layout.row} ${styles.calls}`}>
-              <a href="#urgent">{t('Symptoms that can’t wait')}</a>
-              <a href={emergencyCall.href}>{emergencyCall.name}</a>
-              {practice.textTo911 && (
-                <a href={emergencyText.href}>{emergencyText.name}</a>
-              )}
-              <CallLink />
-            </div>
+    <div className={outcome && `${styles.outcome} ${tone}`}>
+      <div ref={message} role="status" tabIndex={-1}>
+        {submitting && (
+          <p className={styles.underWay}>{t('We’re sending your message.')}</p>
+        )}
+        {isFine && (
+          <>
+            <SentIcon className={styles.sentIcon} />
+            <h3>{t('Thanks, {name}.', { name: outcome.name })}</h3>
+          </>
+        )}
+        {outcome && <p>{outcome.text}</p>}
+      </div>
+      {outcome?.urgent && (
+        <div className={`${layout.row} ${styles.calls}`}>
+          <a href="#urgent">{t('Symptoms that can’t wait')}</a>
+          <a href={emergencyCall.href}>{emergencyCall.name}</a>
+          {practice.textTo911 && (
+            <a href={emergencyText.href}>{emergencyText.name}</a>
           )}
+          <CallLink />
         </div>
+      )}
+      {isFine && <WhatsNext />}
+      {isSent && (
+        <Button variant="outline" type="button" onClick={onWriteAnother}>
+          {t('Write another')}
+        </Button>
       )}
     </div>
   );
+}
+
+const WhatsNext = () => (
+  <ul>
+    {replyTime && <AnsweredBy />}
+    <li>
+      {t('We answer by email, or call you. ')}
+      <a href="/contact.vcf" target="_self">
+        {t('Add us to your contacts')}
+      </a>
+      {t(', so you’ll know that it’s us.')}
+    </li>
+    <li>
+      {t('Haven’t heard from us? Look among your junk mail, then call ')}
+      <PhoneLink />.
+    </li>
+  </ul>
+);
+
+/** By the hours of the next days, whatever the front desk has set for them. */
+function AnsweredBy(): ReactNode {
+  const [time, setTime] = useState<string>();
+  useEffect(() => {
+    import('@/components/day')
+      .then(({ answeredBy }) => setTime(answeredBy()))
+      .catch(() => undefined);
+  }, []);
+  return time && <li>{time}</li>;
 }

@@ -1,4 +1,5 @@
 import {
+  type ReactNode,
   type RefObject,
   startTransition,
   type SubmitEvent,
@@ -9,24 +10,35 @@ import {
 import { flushSync } from 'react-dom';
 import { useHydrated } from '@/components/hydration';
 import { isServerReachable } from '@/components/recovery/connection';
-import { showToast } from '@/components/toast/toast-store';
+import { dismissToast, showToast } from '@/components/toast/toast-store';
 import { urgentSubject } from 'shared/contact-rules';
 import { pageLanguage } from '@/seo/languages';
 import { t } from 'shared/t';
 import { restoreDraft, saveDraft } from './draft';
 import { readHoneypot } from './honeypot';
-import { type FieldErrors, readForm, validate } from './message';
+import {
+  type ContactMessage,
+  type FieldErrors,
+  readForm,
+  validate,
+} from './message';
+import { withPhoneLink } from './phone-in-text';
 import { newIdempotencyKey, sendMessage } from './send-message';
 
 export interface Outcome {
   sent: boolean;
   /** Whether the message had the urgent subject. */
   urgent: boolean;
-  text: string;
+  /** The first name in the message. */
+  name: string;
+  text: ReactNode;
 }
 
 const isUrgent = (form: HTMLFormElement) =>
   readForm(form).subject === urgentSubject;
+
+const withoutField = (errors: FieldErrors, field: string): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
 
 /**
  * idle → submitting → idle. Success clears the form, failure keeps it; both set
@@ -39,6 +51,7 @@ export function useContactForm() {
   const [submitting, setSubmitting] = useState(false);
   const [urgent, setUrgent] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [attempts, setAttempts] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
 
   // Layout effects, because others run after the form is shown, when someone
@@ -53,20 +66,39 @@ export function useContactForm() {
   const openFor = useOpenFor(form);
 
   /** An edited message is a new message: it needs a new key. */
-  function edited() {
+  function edited({ target }: { target: EventTarget }) {
     if (!form.current) return;
     key.current = undefined;
     setUrgent(isUrgent(form.current));
     saveDraft(form.current);
+    const { name } = target as HTMLInputElement;
+    if (name in errors && !(name in validate(readForm(form.current))))
+      setErrors(withoutField(errors, name));
   }
 
-  function conclude(sent: boolean, text: string, wasUrgent: boolean) {
-    setOutcome({ sent, urgent: wasUrgent, text });
+  function conclude(
+    sent: boolean,
+    answer: string,
+    { firstName, subject }: ContactMessage,
+  ) {
+    const text = withPhoneLink(answer);
+    setOutcome({
+      sent,
+      urgent: subject === urgentSubject,
+      name: firstName,
+      text,
+    });
     showToast({
       title: sent ? t('Message Sent!') : t('Error'),
       description: text,
       tone: sent ? 'success' : 'error',
+      quiet: true,
     });
+  }
+
+  function writeAnother() {
+    setOutcome(undefined);
+    dismissToast();
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -79,6 +111,8 @@ export function useContactForm() {
       ...pageLanguage,
     };
     const invalid = validate(message);
+    dismissToast();
+    setAttempts((count) => count + 1);
     if (Object.keys(invalid).length > 0) {
       // A transition, so that a slow phone paints the pressed button first.
       startTransition(() => {
@@ -107,17 +141,27 @@ export function useContactForm() {
     }
     if (!result.ok) {
       setErrors(result.fields);
-      conclude(false, result.error, message.subject === urgentSubject);
+      conclude(false, result.error, message);
       return;
     }
     currentTarget.reset();
     saveDraft(currentTarget);
     key.current = undefined;
     setUrgent(false);
-    conclude(true, result.message, message.subject === urgentSubject);
+    conclude(true, result.message, message);
   }
 
-  return { form, submitting, urgent, errors, outcome, submit, edited };
+  return {
+    form,
+    submitting,
+    urgent,
+    errors,
+    attempts,
+    outcome,
+    submit,
+    edited,
+    writeAnother,
+  };
 }
 
 /**

@@ -15,6 +15,8 @@ export default function ContactSentPage() {
         page={page}
         lead={
           <>
+            {t('Thank you. We got your message.')}
+            <br />
             {t('Is it urgent? Don’t wait for our reply.')}{' '}
             <a href="#urgent">
               {t('Find your symptom in the list below and follow the steps')}

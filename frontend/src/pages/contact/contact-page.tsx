@@ -1,16 +1,15 @@
 import { text } from 'practice/pages/contact';
 import { showLiveHours } from '@/components/live-hours';
-import { DoorSign, Live } from '@/components/opening-hours';
+import { Live } from '@/components/opening-hours';
 import { ErrorBoundary } from '@/components/recovery/error-boundary';
 import layout from '@/components/layout.module.css';
 import { BookingLink, PhoneLink } from '@/components/links';
-import { PageHeader, TableOfContents } from '@/components/page-header';
+import { Breadcrumbs, TableOfContents } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { UrgentGuide } from '@/components/urgent/urgent-guide.static';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { atStart } from '@/content/in-words';
-import { replyTime } from '@/content/opening-details?data';
 import { table } from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
@@ -24,28 +23,29 @@ import {
   Details,
   GettingHere,
   SpecialHours,
+  Storefront,
+  StreetsAroundUs,
+  WaysToReachUs,
 } from './sections.static';
 
 export default function ContactPage() {
   return (
     <PageLayout page={page} claims={['records-access']}>
-      <PageHeader
-        page={page}
-        illustration={<DoorSign />}
-        lead={
-          text.lead ?? (
-            <>
-              {t('For the fastest answer, call ')}
-              <PhoneLink />
-              {t(' when we’re open.')}
-              {replyTime}
-            </>
-          )
-        }
-      >
-        <BookingLink>{t('Schedule an Appointment')}</BookingLink>
-        <DeafCallers />
-      </PageHeader>
+      <div className={styles.header}>
+        <Breadcrumbs route={page} />
+        <div className={styles.reach}>
+          <h1 tabIndex={-1}>{page.heading}</h1>
+          <div className={styles.picture}>
+            <Storefront />
+          </div>
+          <div className={layout.stack}>
+            {text.lead && <p className={styles.lead}>{text.lead}</p>}
+            <WaysToReachUs />
+            <BookingLink>{t('Schedule an Appointment')}</BookingLink>
+            <DeafCallers />
+          </div>
+        </div>
+      </div>
       <TableOfContents
         sections={[
           { id: 'hours', name: t('Hours') },
@@ -79,6 +79,7 @@ function ContactDetails() {
           <OfficeHours />
           <AppointmentOnly />
           <SpecialHours />
+          <Details />
         </div>
         <div className={styles.column}>
           <h3>{t('Address and phone')}</h3>
@@ -94,10 +95,10 @@ function ContactDetails() {
               {t('Add us to your contacts')}
             </a>
           </div>
+          <StreetsAroundUs />
           <ErrorBoundary>
             <MapEmbed />
           </ErrorBoundary>
-          <Details />
         </div>
       </div>
     </Section>

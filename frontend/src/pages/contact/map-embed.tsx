@@ -51,12 +51,12 @@ export function MapEmbed() {
     <>
       <div>
         <Button variant="outline" type="button" onClick={() => void show()}>
-          {t('Show the map')}
+          {t('Show Google’s map')}
         </Button>
       </div>
       <p>
         {t(
-          'The map comes from Google. It loads only if you ask for it, and Google then sees your IP address.',
+          'It loads only if you ask for it, and Google then sees your IP address.',
         )}{' '}
         {t('You can also')}{' '}
         <a href={map.url} data-print="no" target="_blank" rel="noopener">

@@ -5,28 +5,31 @@ import { Illustration } from '@/components/illustration';
 import { Canvas } from '@/components/illustrations/canvas';
 import {
   accent,
+  amber,
   brand,
-  brandSoft,
   ink,
   line,
   paper,
 } from '@/components/illustrations/palette';
+import { MapPinIcon, MessageIcon, PhoneIcon } from '@/components/icons';
+import { SignText } from '@/components/opening-hours';
 import { Cite } from '@/components/cite';
 import { Fold } from '@/components/fold';
 import layout from '@/components/layout.module.css';
-import { PhoneLink } from '@/components/links';
+import { CallLink, PhoneLink } from '@/components/links';
 import { ProseBlocks } from '@/components/prose/prose';
 import { Relay } from '@/components/relay';
 import { Section } from '@/components/section';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { atStart } from '@/content/in-words';
-import { closures } from '@/content/opening-details?data';
+import { closures, replyTime } from '@/content/opening-details?data';
 import { isUpcoming } from '@/content/today';
 import { languageNotes, spanish } from '@/content/languages';
 import { practice, type Route } from '@/content/practice';
 import { t } from 'shared/t';
 import { language } from '@/seo/languages';
 import styles from './contact.module.css';
+import { landmarks, StreetMap } from './street-map';
 
 export const AppointmentOnly = () =>
   details.promises.appointmentOnly && <p>{t('By appointment only.')}</p>;
@@ -135,6 +138,8 @@ export function Details() {
   );
 }
 
+export const StreetsAroundUs = () => <StreetMap />;
+
 /** How deaf people reach the practice, in its own words if it has some. */
 export const DeafCallers = () =>
   details.answers.relay ? <p>{details.answers.relay}</p> : <Relay />;
@@ -190,138 +195,123 @@ export function GettingHere() {
         </div>
       </Section>
       {routes.length > 0 && (
-        <div className={styles.walk}>
-          <Fold summary={t('Walking directions')}>
-            <div className={styles.columns}>
-              {routes.map((route) => (
-                <div key={route.name} className={styles.column}>
-                  <h3>{route.name}</h3>
-                  <RouteMap {...route} />
-                  <ol>
-                    {route.steps.map(({ text }) => (
-                      <li key={text}>{text}</li>
-                    ))}
-                  </ol>
-                </div>
-              ))}
-            </div>
-          </Fold>
-        </div>
+        <Section title={t('Walking directions')} tone="mist">
+          <div className={styles.walks} data-print="no">
+            {routes.map((route) => (
+              <Walk key={route.name} {...route} />
+            ))}
+          </div>
+        </Section>
       )}
     </>
   );
 }
 
-/** The length of each stretch: the map isn't to scale. */
-const STRETCH = 110;
-const MARGIN = 60;
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** `y` points down. */
-const turned: Readonly<
-  Record<Route['steps'][number]['turn'], (direction: Point) => Point>
-> = {
-  left: ({ x, y }) => ({ x: y, y: -x }),
-  right: ({ x, y }) => ({ x: -y, y: x }),
-  straight: (direction) => direction,
+const arrows: Readonly<Record<Route['steps'][number]['turn'], string>> = {
+  left: 'M10 14v-12a6 6 0 0 0 -6 -6h-14M-4 -11l-7 7l7 7',
+  right: 'M-10 14v-12a6 6 0 0 1 6 -6h14M4 -11l7 7l-7 7',
+  straight: 'M0 14v-27M-7 -6l7 -7l7 7',
 };
 
-/** From left to right first, then turned at each step. */
-function placesOf(steps: Route['steps']) {
-  let position: Point = { x: 0, y: 0 };
-  let direction: Point = { x: 1, y: 0 };
-  return steps.map(({ turn }, index) => {
-    const place = {
-      ...position,
-      /** The direction that the way comes from. */
-      incoming: direction,
-      isCorner: index > 0 && turn !== 'straight',
-    };
-    direction = turned[turn](direction);
-    position = {
-      x: position.x + direction.x * STRETCH,
-      y: position.y + direction.y * STRETCH,
-    };
-    return place;
-  });
-}
-
-const starts: Readonly<Record<Route['start'], string>> = {
-  train:
-    'M-11 -13h22v20h-22zM-11 -3h22M-6 2.5v0.01M6 2.5v0.01M-6 7l-5 7M6 7l5 7',
-  bus: 'M-12 -12h24v20h-24zM-12 0h24M0 -12v12M-6 4v0.01M6 4v0.01M-7 8v5M7 8v5',
-  ferry: 'M-14 4h28l-6 9h-16zM-9 4v-8h18v8M0 -4v-8h5',
-  garage: 'M-13 13v-17l13 -9l13 9v17M-7 13v-12h14v12M-7 7h14',
-  parking: 'M-5 13v-26h7a7.5 7.5 0 0 1 0 15h-7',
-  // A street sign.
-  corner: 'M0 14v-28M-13 -13h20l6 4.5l-6 4.5h-20z',
-};
-
-const door = 'M-9 14v-28h18v28M-13 14h26M4 0v0.01';
-
-/**
- * The way from the start to the door, with the numbers of the steps.
- * Decoration: the steps say the same.
- */
-function RouteMap({ start, steps }: Route) {
-  const places = placesOf(steps);
-  const xs = places.map(({ x }) => x);
-  const ys = places.map(({ y }) => y);
-  const left = Math.min(...xs) - MARGIN;
-  const top = Math.min(...ys) - MARGIN;
-  const width = Math.max(...xs) + MARGIN - left;
-  const height = Math.max(...ys) + MARGIN - top;
-  const way = places.map(({ x, y }) => `${x - left} ${y - top}`).join('L');
-  const corners = places
-    .filter(({ isCorner }) => isCorner)
-    .map(
-      ({ x, y, incoming }) =>
-        `M${x - left} ${y - top}l${incoming.x * 42} ${incoming.y * 42}`,
-    )
-    .join('');
-  return (
-    <Canvas size={[width, height]}>
-      <path d={`M${way}${corners}`} stroke={brandSoft} strokeWidth="34" />
-      <path
-        d={`M${way}`}
-        stroke={brand}
-        strokeWidth="5"
-        strokeDasharray="1 11"
-      />
-      {places.map(({ x, y }, index) => {
-        const isEnd = index === 0 || index === places.length - 1;
+/** A walk to the door as a strip: each step with its turn. */
+const Walk = ({ name, start, steps }: Route) => (
+  <div className={styles.column}>
+    <h3>{name}</h3>
+    <ol className={styles.strip}>
+      {steps.map(({ text, turn }, index) => {
+        const isEnd = index === 0 || index === steps.length - 1;
+        const mark = index === 0 ? landmarks[start] : landmarks.door;
         return (
-          <g key={`${x} ${y}`} transform={`translate(${x - left} ${y - top})`}>
-            <circle
-              r={isEnd ? 27 : 17}
-              fill={isEnd ? accent : paper}
-              stroke={brand}
-              strokeWidth="3"
-            />
-            {isEnd ? (
-              <path
-                d={index === 0 ? starts[start] : door}
-                stroke={line}
-                strokeWidth="3"
+          <li key={text} className={styles.step}>
+            <Canvas size={[64, 64]} className={styles.mark}>
+              <circle
+                cx="32"
+                cy="32"
+                r="29"
+                fill={isEnd ? accent : paper}
+                stroke={brand}
+                strokeWidth="4"
               />
-            ) : (
-              <text
-                fill={ink}
-                fontSize="20"
-                fontWeight="700"
-                textAnchor="middle"
-                y="7"
-              >
-                {index + 1}
-              </text>
-            )}
-          </g>
+              <path
+                d={isEnd ? mark : arrows[turn]}
+                transform="translate(32 32)"
+                stroke={isEnd ? line : ink}
+                strokeWidth="3.5"
+              />
+            </Canvas>
+            <span>{text}</span>
+          </li>
         );
       })}
-    </Canvas>
-  );
-}
+    </ol>
+  </div>
+);
+
+/**
+ * The practice's front. Its lights, blinds and awning follow the door
+ * (contact.module.css), as live-hours.ts and nginx say it on the root.
+ */
+export const Storefront = () => (
+  <div className={styles.front}>
+    <p className={styles.name} aria-hidden>
+      {practice.shortName}
+    </p>
+    <div className={styles.awning} />
+    <div className={styles.wall}>
+      <div className={styles.window}>
+        <SignText />
+        <Canvas size={[240, 44]} className={styles.frames}>
+          <path
+            d="M10 24a12 12 0 1 0 24 0a12 12 0 1 0 -24 0zM46 24a12 12 0 1 0 24 0a12 12 0 1 0 -24 0zM34 22q6 -5 12 0M10 22l-6 -4M70 22l6 -4M96 16h24v14a6 6 0 0 1 -6 6h-12a6 6 0 0 1 -6 -6zM130 16h24v14a6 6 0 0 1 -6 6h-12a6 6 0 0 1 -6 -6zM120 20h10M96 18l-5 -3M154 18l5 -3M174 20q12 -8 24 0q0 16 -12 16t-12 -16zM210 20q12 -8 24 0q0 16 -12 16t-12 -16zM198 20q6 -3 12 0"
+            stroke="currentColor"
+            strokeWidth="3"
+          />
+        </Canvas>
+      </div>
+      <div className={styles.door}>
+        <Canvas size={[96, 96]} className={styles.ring}>
+          <circle
+            cx="48"
+            cy="48"
+            r="44"
+            strokeWidth="5"
+            strokeDasharray="1 8"
+            stroke="currentColor"
+            strokeLinecap="butt"
+          />
+          <circle
+            cx="48"
+            cy="48"
+            r="32"
+            stroke="currentColor"
+            strokeWidth="8"
+          />
+          <circle cx="48" cy="48" r="10" fill={amber} />
+        </Canvas>
+      </div>
+    </div>
+  </div>
+);
+
+/** Call, write or come. */
+export const WaysToReachUs = () => (
+  <ul className={styles.ways}>
+    <li className={styles.way}>
+      <PhoneIcon />
+      <CallLink />
+      <p>{t('The fastest answer, when we’re open')}</p>
+    </li>
+    <li className={styles.way}>
+      <MessageIcon />
+      <a href="#write">{t('Write to us')}</a>
+      {replyTime && <p>{replyTime}</p>}
+    </li>
+    <li className={styles.way}>
+      <MapPinIcon />
+      <a href="#directions">
+        {practice.address.street}, {practice.address.city}
+      </a>
+      <p>{t('Getting here')}</p>
+    </li>
+  </ul>
+);

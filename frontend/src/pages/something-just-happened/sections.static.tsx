@@ -1,17 +1,49 @@
-import { Tile, Tiles } from '@/components/tiles/tiles';
+import { PageLink } from '@/components/links';
+import { OpeningHours, OpenNow } from '@/components/opening-hours';
+import { SignPicture } from '@/components/urgent/sign-picture';
 import { Signs } from '@/components/urgent/signs';
-import { UrgentText } from '@/components/urgent/urgent-text';
+import {
+  EmergencyRoomStreet,
+  UrgentText,
+} from '@/components/urgent/urgent-text';
 import { WhereToGo } from '@/components/urgent/where-to-go';
 import {
   adviceFor,
   somethingElse,
+  type UrgentAnswer,
   urgentAnswers,
   urgentQuestions,
 } from '@/content/urgent-questions';
 import { someMinorProblems } from '@/content/what-can-wait';
+import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { answerPage } from './page';
+import care from '@/components/urgent/care-card.module.css';
 import styles from './something-just-happened.module.css';
+
+/** The drawings beside a second text of an answer, and what can wait. */
+const strokePicture = urgentAnswers.length;
+const waitingPicture = urgentAnswers.length + 1;
+
+interface ChoiceProps {
+  to: string;
+  picture: number;
+  /** Whether it’s 911. */
+  isFirst?: boolean;
+  children: string;
+}
+
+const Choice = ({ to, picture, isFirst = false, children }: ChoiceProps) => (
+  <li>
+    <PageLink
+      to={to}
+      className={isFirst ? `${styles.choice} ${styles.first}` : styles.choice}
+    >
+      <SignPicture place={picture} />
+      <span>{children}</span>
+    </PageLink>
+  </li>
+);
 
 /** All questions with their answers. */
 export const Questions = () => (
@@ -19,22 +51,31 @@ export const Questions = () => (
     {urgentQuestions.map(({ question, answers }) => (
       <section key={question} className={styles.question}>
         <h2>{question}</h2>
-        <Tiles>
+        <ul className={styles.choices}>
           {answers.flatMap((answer) =>
-            answer.answers.map((text) => (
-              <Tile key={text} to={answerPage(answer).id}>
+            answer.answers.map((text, index) => (
+              <Choice
+                key={text}
+                to={answerPage(answer).id}
+                picture={
+                  index > 0 ? strokePicture : urgentAnswers.indexOf(answer)
+                }
+                isFirst={adviceFor(answer).level.id === 'call-911'}
+              >
                 {text}
-              </Tile>
+              </Choice>
             )),
           )}
-        </Tiles>
+        </ul>
       </section>
     ))}
     <section className={styles.question}>
       <h2>{t('What can wait')}</h2>
-      <Tiles>
-        <Tile to="what-can-wait">{someMinorProblems}</Tile>
-      </Tiles>
+      <ul className={styles.choices}>
+        <Choice to="what-can-wait" picture={waitingPicture}>
+          {someMinorProblems}
+        </Choice>
+      </ul>
     </section>
     <section className={styles.question}>
       <h2>{t('Something else?')}</h2>
@@ -45,25 +86,72 @@ export const Questions = () => (
   </div>
 );
 
-/** The instruction of an answer, by the page's id. */
-export function Instruction({ id }: { id: string }) {
-  const answer = urgentAnswers.find(
-    (candidate) => answerPage(candidate).id === id,
+/** The answer, by the page's id. */
+function answerOf(id: string): UrgentAnswer {
+  const found = urgentAnswers.find((answer) => answerPage(answer).id === id);
+  if (!found) throw new Error(`There is no answer "${id}".`);
+  return found;
+}
+
+const Hospital = () =>
+  practice.emergencyRoom && (
+    <>
+      {practice.emergencyRoom.name}, <EmergencyRoomStreet />
+    </>
   );
-  if (!answer) throw new Error(`There is no answer "${id}".`);
+
+/** Below the heading: where to go, or whether we’re there. */
+export function Destination({ id }: { id: string }) {
+  const answer = answerOf(id);
+  const { level } = adviceFor(answer);
+  // Whoever has to rinse the eye shouldn’t leave yet.
+  if (answer.first || level.id === 'call-911') return null;
+  if (level.id === 'emergency-room') {
+    return (
+      <p className={styles.destination} data-print="no">
+        <Hospital />
+      </p>
+    );
+  }
+  return (
+    <p className={`${styles.destination} ${care.byOffice}`} data-print="no">
+      <span data-office="open" hidden>
+        <OpenNow served="" />
+      </span>
+      <span data-office="closed" hidden>
+        {level.id === 'call-us' ? <Hospital /> : <OpenNow served="" />}
+      </span>
+      <span data-office="unknown">
+        {t('When we’re open: ')}
+        <OpeningHours />
+      </span>
+    </p>
+  );
+}
+
+/**
+ * The instruction of an answer, by the page's id. On a wide screen, whom to call
+ * is beside the steps. On a phone it's below those that can say something else,
+ * such as to call 911 instead of us.
+ */
+export function Instruction({ id }: { id: string }) {
+  const answer = answerOf(id);
   const { level, signs } = adviceFor(answer);
-  const list = <Signs signs={signs} />;
+  const stepsFirst = answer.first !== undefined || level.dial === 'office';
+  const steps = (
+    <div className={styles.steps}>
+      <Signs signs={signs} />
+    </div>
+  );
   return (
     <div className={styles.instruction}>
-      {answer.first && (
-        <>
-          {list}
-          <h2>{answer.then ?? level.title}</h2>
-        </>
-      )}
-      {answer.before && <p>{answer.before}</p>}
-      <WhereToGo level={level} />
-      {!answer.first && list}
+      {stepsFirst && steps}
+      <div className={styles.action}>
+        {answer.first && <h2>{answer.then ?? level.title}</h2>}
+        {answer.before && <p>{answer.before}</p>}
+        <WhereToGo level={level} />
+      </div>
+      {!stepsFirst && steps}
     </div>
   );
 }

@@ -1,29 +1,31 @@
 import { Breadcrumbs } from '@/components/page-header';
-import layout from '@/components/layout.module.css';
 import { PageLink } from '@/components/links';
 import { showLiveHours } from '@/components/live-hours';
 import { ByOffice } from '@/components/opening-hours';
 import { PageLayout } from '@/components/page-layout';
+import { buttonClass } from '@/components/button';
 import { CareCard } from '@/components/urgent/care-card';
+import { SignPicture } from '@/components/urgent/sign-picture';
 import { t } from 'shared/t';
 import { answers } from '@/pages/something-just-happened/answers?data';
-import { Instruction } from './sections.static';
+import { Destination, Instruction } from './sections.static';
 import styles from './something-just-happened.module.css';
 
 /** The template of all answers: one instruction. */
 export function UrgentAnswerPage({ id }: { id: string }) {
   const answer = answers.find(({ page }) => page.id === id);
   if (!answer) throw new Error(`There is no answer "${id}".`);
-  const { page, level, titles, happened, claims } = answer;
+  const { page, place, level, titles, happened, claims } = answer;
   return (
-    <div data-urgent-advice>
+    <div className={styles.page} data-urgent-advice data-answer>
       <PageLayout page={page} claims={claims}>
         <div className={styles.band}>
           <Breadcrumbs route={page} />
-          <div className={styles.beside}>
-            <CareCard
-              level={level}
-              heading={
+          <CareCard
+            level={level}
+            picture={<SignPicture place={place} />}
+            heading={
+              <div className={styles.verdict}>
                 <h1 tabIndex={-1}>
                   <span className={styles.sign}>{happened}</span>
                   <Title
@@ -31,12 +33,13 @@ export function UrgentAnswerPage({ id }: { id: string }) {
                     titles={titles}
                   />
                 </h1>
-              }
-            >
-              <Instruction id={id} />
-            </CareCard>
-            <SomethingElse />
-          </div>
+                <Destination id={id} />
+              </div>
+            }
+          >
+            <Instruction id={id} />
+          </CareCard>
+          <SomethingElse />
         </div>
       </PageLayout>
     </div>
@@ -68,8 +71,10 @@ function Title({ served, titles }: TitleProps) {
 }
 
 const SomethingElse = () => (
-  <div className={layout.stack}>
+  <div className={styles.else} data-print="no">
     <h2>{t('Is it something else?')}</h2>
-    <PageLink to="something-just-happened">{t('Choose again')}</PageLink>
+    <PageLink to="something-just-happened" className={buttonClass('outline')}>
+      {t('Choose again')}
+    </PageLink>
   </div>
 );
