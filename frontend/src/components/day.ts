@@ -121,7 +121,7 @@ export function answeredBy(): string | undefined {
   for (let days = 1; days <= LONGEST_WAIT; days += 1) {
     const start = midnight + days * DAY;
     const { spans, weekday } = officeDay(start, office, setChanges());
-    const closes = spans.at(-1)?.until;
+    const closes = spans[spans.length - 1]?.until;
     if (closes === undefined) continue;
     return t('We’ll answer by {day}, {date} at {time}.', {
       day: weekdayName(weekday),

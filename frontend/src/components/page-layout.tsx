@@ -36,7 +36,7 @@ export function PageLayout({
 }: PageLayoutProps) {
   const cited = [...new Set([...claims, ...(sectionClaims[page.id] ?? [])])];
   const sections = Children.toArray(children);
-  const last = sections.at(-1);
+  const last = sections[sections.length - 1];
   const hasBanner = isValidElement(last) && last.type === CtaBanner;
   return (
     <CitedClaims value={cited}>

@@ -39,12 +39,23 @@ const inRedisFolder = (line: string) =>
     `cd /data && ${line}`,
   );
 
-for (const [problem, bytes, file, sentence] of [
-  ['a damaged append-only file', 'XXXXXXXX', 'incr', 'redis-check-aof --fix'],
-  ["a newer Redis's data", 'REDIS9999', 'base', 'a newer Redis wrote it'],
+for (const { problem, file, at, bytes, sentence } of [
+  {
+    problem: 'a damaged append-only file',
+    file: 'incr',
+    at: 4,
+    bytes: 'XXXXXXXX',
+    sentence: 'redis-check-aof --fix',
+  },
+  {
+    problem: "a newer Redis's data",
+    file: 'base',
+    at: 0,
+    bytes: 'REDIS9999',
+    sentence: 'a newer Redis wrote it',
+  },
 ] as const) {
   test(`make status reports ${problem} and what to do`, async () => {
-    const at = file === 'incr' ? 4 : 0;
     await compose('stop', 'redis');
     await inRedisFolder(
       `cp -r ${folder} kept && printf ${bytes} | dd of=${fileOf(file)} bs=1 seek=${at} conv=notrunc status=none`,

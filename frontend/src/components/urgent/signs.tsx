@@ -16,7 +16,7 @@ export const Signs = ({
       <div key={id} className={styles.sign} data-urgent-sign={id}>
         <dt className={styles.name}>{sign}</dt>
         <dd>
-          {(now.match(/.+?(?:\. |$)/g) ?? []).map((sentence) => (
+          {sentencesOf(now).map((sentence) => (
             <span key={sentence} className={styles.item}>
               <UrgentText>{sentence}</UrgentText>
             </span>
@@ -30,3 +30,11 @@ export const Signs = ({
     ))}
   </dl>
 );
+
+/** Each with the space after it. */
+const sentencesOf = (text: string): string[] =>
+  text
+    .split('. ')
+    .map((part, index, { length }) =>
+      index < length - 1 ? `${part}. ` : part,
+    );

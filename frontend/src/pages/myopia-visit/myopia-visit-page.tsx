@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
+import { Illustration } from '@/components/illustration';
 import { growthTrials } from '@/content/eye-growth?data';
 import { offers } from '@/content/offered-treatments';
 import { percentages } from '@/content/percentages';

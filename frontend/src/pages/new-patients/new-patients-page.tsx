@@ -26,6 +26,7 @@ import {
 import { practice } from '@/content/practice';
 import { present } from '@/content/present';
 import { claimsWith } from '@/content/prose';
+import hourPreview from '@/features/tools/your-hour/preview.svg?illustration';
 import planPreview from '@/features/tools/insurance-finder/preview.svg?illustration';
 import { t } from 'shared/t';
 import { page } from './page';
@@ -115,6 +116,11 @@ const YourHour = () => (
   <Section title={walkthroughTitle}>
     <Tool
       name={t('Plan your visit')}
+      title={t('Your hour, from your door and back')}
+      text={t(
+        'Pick a day, and see when you leave and when you can drive again.',
+      )}
+      picture={<Illustration file={hourPreview} alt="" />}
       load={() => import('@/features/tools/your-hour/your-hour')}
     />
     <div data-on-paper className={styles.steps}>

@@ -22,7 +22,7 @@ test('a visit begins when there’s time until the office closes', () => {
     '10:45 AM',
     '11:00 AM',
   ]);
-  expect(times('2026-12-01').at(-1)).toBe('4:00 PM');
+  expect(times('2026-12-01').pop()).toBe('4:00 PM');
 });
 
 test('no visit begins in the past', () =>
