@@ -1,6 +1,7 @@
 import { text } from 'practice/pages/contact';
 import { showLiveHours } from '@/components/live-hours';
-import { DoorSign, Live } from '@/components/opening-hours';
+import { DoorSign } from '@/components/door-sign';
+import { Live } from '@/components/opening-hours';
 import { ErrorBoundary } from '@/components/recovery/error-boundary';
 import layout from '@/components/layout.module.css';
 import { BookingLink, PhoneLink } from '@/components/links';
@@ -10,8 +11,7 @@ import { Section } from '@/components/section';
 import { UrgentGuide } from '@/components/urgent/urgent-guide.static';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { atStart } from '@/content/in-words';
-import { replyTime } from '@/content/opening-details?data';
-import { table } from '@/content/opening-hours?data';
+import { replyTime, table } from '@/content/opening-details?data';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { ContactForm } from '@/features/contact-form/contact-form';
