@@ -228,6 +228,9 @@ const snapshots: Record<string, string> = {
  * The most screens of a phone that a page takes, by the rest of its address.
  */
 const longest: readonly (readonly [RegExp, number])[] = [
+  // A row of faces.
+  [/^\/es\/$/, 8.6],
+  [/^\/es\/about/, 9.4],
   [/^\/(?:es\/)?(?:contact\/)?$/, 8.1],
   // Each plan by name.
   [/^\/es\/new-patients/, 10.6],

@@ -1,7 +1,6 @@
 import { type ComponentProps, Fragment } from 'react';
 import { atStart } from '@/content/in-words';
 import * as openingHours from '@/content/opening-hours?data';
-import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { type LiveText, showLiveHours } from './live-hours';
 import styles from './opening-hours.module.css';
@@ -88,52 +87,4 @@ export const ByOffice = ({ open, closed, children }: ByOfficeProps) => (
   <Live text="choice" data-open={open} data-closed={closed}>
     {children}
   </Live>
-);
-
-/**
- * Open or closed now, and the weekly hours. It has room for both, so nothing
- * moves when it changes. It isn't a live region, because those interrupt screen
- * readers.
- */
-export const SignText = () => (
-  <>
-    <div ref={showLiveHours} className={styles.now} data-door-sign>
-      <p className={styles.state}>
-        <Live text="state" className={styles.dot}>
-          {t('Hours')}
-        </Live>
-      </p>
-      <p className={styles.next}>
-        <Live text="next">{openingHours.closed}</Live>
-        {practice.bookingUrl && <Live text="invitation">{''}</Live>}
-      </p>
-    </div>
-    <p>
-      <OpeningHours startsLine />
-    </p>
-  </>
-);
-
-/** A sign that hangs from a nail on wide screens. */
-export const DoorSign = () => (
-  <div className={styles.sign}>
-    <SignText />
-    <WeekStrip />
-  </div>
-);
-
-/** The week at a glance, with today marked. Text next to it says the hours. */
-export const WeekStrip = () => (
-  <ul className={styles.week} aria-hidden>
-    {openingHours.table.map(({ days, times }) => (
-      <li
-        key={days}
-        ref={showLiveHours}
-        className={times ? styles.openDay : undefined}
-        data-weekday={days}
-      >
-        {days.charAt(0)}
-      </li>
-    ))}
-  </ul>
 );

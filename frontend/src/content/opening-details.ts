@@ -7,7 +7,7 @@ import { t } from 'shared/t';
 /** Opening hours that only some pages print; see `opening-hours.ts`. */
 const { longestWait, ...week } = describeWeek(opening.hours);
 
-export const { openWorkdays, saturday } = week;
+export const { table, openWorkdays, saturday } = week;
 
 /** How soon messages are answered. Empty if the practice promises nothing. */
 export const replyTime = details.promises.reply

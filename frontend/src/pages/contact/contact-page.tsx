@@ -10,7 +10,7 @@ import { Section } from '@/components/section';
 import { UrgentGuide } from '@/components/urgent/urgent-guide.static';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { atStart } from '@/content/in-words';
-import { table } from '@/content/opening-hours?data';
+import { table } from '@/content/opening-details?data';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { ContactForm } from '@/features/contact-form/contact-form';

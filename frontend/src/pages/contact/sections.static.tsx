@@ -12,7 +12,7 @@ import {
   paper,
 } from '@/components/illustrations/palette';
 import { MapPinIcon, MessageIcon, PhoneIcon } from '@/components/icons';
-import { SignText } from '@/components/opening-hours';
+import { SignText } from '@/components/door-sign';
 import { Cite } from '@/components/cite';
 import { Fold } from '@/components/fold';
 import layout from '@/components/layout.module.css';
