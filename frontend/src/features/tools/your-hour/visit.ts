@@ -108,6 +108,12 @@ const afterward = (byTrain: boolean): CitedPoint => ({
   claim: 'dilation-blur-hours',
 });
 
+/** If the practice doesn't say how long each part takes, they're one. */
+function partOf(step: number): Pick<Stop, 'part'> {
+  const part = visitParts.length === 1 ? 0 : step;
+  return part < visitParts.length ? { part } : {};
+}
+
 /** The minutes of a step are about right, so only its start is a time. */
 function whenOf(
   from: number | undefined,
@@ -153,7 +159,7 @@ export function stopsOf(visit: Visit): Stop[] {
         whenOf(index > 0 ? startOfPart(index) : start, isExam && end) ?? time,
       title: name,
       text,
-      ...(index < visitParts.length && { part: index }),
+      ...partOf(index),
     })),
     afterward(byTrain),
   ]);

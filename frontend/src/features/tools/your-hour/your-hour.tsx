@@ -63,7 +63,7 @@ const noTime = (day: string, reason: string | undefined): string =>
     : t('Choose a day.');
 
 /** In the middle of the dial, for the letters of the time. */
-const ROOM = 300;
+const ROOM = 260;
 
 const VisitOnDial = ({ visit: { start, minutesHere } }: { visit: Visit }) => (
   <Dial start={(start / MINUTE) % 60} trip={minutesHere} fills>
@@ -73,7 +73,7 @@ const VisitOnDial = ({ visit: { start, minutesHere } }: { visit: Visit }) => (
     <text
       x="160"
       y="173"
-      fontSize={Math.min(36, ROOM / timeOf(start).length)}
+      fontSize={Math.min(34, ROOM / timeOf(start).length)}
       fontWeight="300"
     >
       {timeOf(start)}
