@@ -225,7 +225,9 @@ const snapshots: Record<string, string> = {
  * The most screens of a phone that a page takes, by the rest of its address.
  */
 const longest: readonly (readonly [RegExp, number])[] = [
-  [/^\/(?:es\/)?(?:contact\/)?$/, 8.1],
+  [/^\/(?:es\/)?$/, 8.1],
+  // The storefront, the streets, each symptom in a row, the walk to the door.
+  [/contact\/$/, 10.1],
   // Each plan by name.
   [/^\/es\/new-patients/, 10.1],
   [/new-patients|for-kids/, 9.5],
