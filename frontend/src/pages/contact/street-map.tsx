@@ -27,7 +27,7 @@ export const landmarks: Readonly<Record<Route['start'] | 'door', string>> = {
 
 const WIDTH = 600;
 /** One street needs less. */
-const HEIGHT = details.streets ? 440 : 230;
+const HEIGHT = details.streets ? 500 : 230;
 /** The width of a street. */
 const STREET = 44;
 
@@ -95,7 +95,7 @@ export function StreetMap() {
             />
           ),
       )}
-      <g fill={ink} fontSize="20" fontWeight="600">
+      <g fill={ink} fontSize="25" fontWeight="600">
         {across.map((street, index) => (
           <text key={street} x="16" y={y(index + 1) + 7}>
             {street}
@@ -115,7 +115,7 @@ export function StreetMap() {
           <circle r="25" fill={paper} stroke={brand} strokeWidth="3" />
           <path d={landmarks[kind]} stroke={ink} strokeWidth="3" />
           {label && (
-            <text x="34" y="7" fill={ink} fontSize="20" fontWeight="600">
+            <text x="34" y="7" fill={ink} fontSize="25" fontWeight="600">
               {label}
             </text>
           )}
@@ -137,7 +137,7 @@ export function StreetMap() {
           transform="scale(1.25)"
         />
         <g
-          fontSize="24"
+          fontSize="28"
           fontWeight="750"
           textAnchor={down.length > 0 ? 'end' : 'start'}
         >
