@@ -6,6 +6,9 @@
 . scripts/shared/mode.sh
 load_mode backup
 
+# Set by write_backup.
+backup=''
+
 # Runs BACKUP_HOOK with $backup as its last argument.
 run_backup_hook() {
   local hook
