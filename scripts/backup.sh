@@ -7,6 +7,9 @@
 . scripts/shared/backup-schedule.sh
 load_mode backup
 
+# Set by write_backup.
+backup=''
+
 # Runs BACKUP_HOOK with $backup as its last argument.
 run_backup_hook() {
   local hook
