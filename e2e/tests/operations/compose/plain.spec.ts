@@ -29,8 +29,8 @@ async function run(command: string): Promise<string> {
 }
 
 /** The container of a service. */
-const containerOf = (service: string) =>
-  run(`docker compose ps --quiet ${service}`);
+const containerOf = async (service: string) =>
+  (await run(`docker compose ps --quiet ${service}`)).trim();
 
 const signIn = (password: string) => post('admin/login', { password });
 
