@@ -11,6 +11,8 @@ const docker = (version: string, hasIpv6 = true, experimental = false) => `
     "version --format") echo "${version} ${experimental.toString()}" ;;
     "network create") ${hasIpv6 ? 'echo id' : 'echo "no IPv6 address pool" >&2; exit 1'} ;;
     'compose config') ${projectName} ;;
+    'compose version') echo 2.40.3 ;;
+    'image inspect') echo sha256:1 ;;
     "run --rm") echo "cannot assign requested address" >&2; exit 125 ;;
   esac`;
 
