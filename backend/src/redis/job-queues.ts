@@ -30,15 +30,15 @@ const pauseAfterError = 2000;
 
 /**
  * After the clock was ahead: a delay starts now instead of then, and a job
- * counts as added now. KEYS: delayed jobs. ARGV: prefix of a job's key, now.
+ * counts as added now. KEYS: delayed jobs. ARGV: prefix of a job's key, the time.
  */
 const correctTimesScript = `
-local delayed, prefix, now = KEYS[1], ARGV[1], tonumber(ARGV[2])
-for _, id in ipairs(redis.call('ZRANGE', delayed, now * 4096, '+inf', 'BYSCORE')) do
+local delayed, prefix, time = KEYS[1], ARGV[1], tonumber(ARGV[2])
+for _, id in ipairs(redis.call('ZRANGE', delayed, time * 4096, '+inf', 'BYSCORE')) do
   local delay, added = unpack(redis.call('HMGET', prefix .. id, 'delay', 'timestamp'))
   if delay and added then
-    redis.call('ZADD', delayed, 'LT', (now + delay) * 4096, id)
-    if tonumber(added) > now then redis.call('HSET', prefix .. id, 'timestamp', now) end
+    redis.call('ZADD', delayed, 'LT', (time + delay) * 4096, id)
+    if tonumber(added) > time then redis.call('HSET', prefix .. id, 'timestamp', time) end
   end
 end
 `;
