@@ -263,8 +263,10 @@ test('the drawing of the eye lights the part whose row is read, pointed at or fo
     await expect.poll(lit).toEqual([name]);
     await expect(drawing).toBeInViewport({ ratio: 0.9 });
   }
-  await row('Macula').getByRole('link').first().focus();
+  const link = row('Macula').getByRole('link').first();
+  await link.focus();
   await expect.poll(lit).toEqual(['Macula']);
+  await link.blur();
   await page.setViewportSize({ width: 1280, height: 800 });
   await row('Cornea').hover();
   await expect.poll(lit).toEqual(['Cornea']);

@@ -224,7 +224,7 @@ function Share({ hash, view, strength }: State & { hash: string }) {
 
   return (
     <div className="see-as-share">
-      <h4>{t('Show the family')}</h4>
+      <h3>{t('Show the family')}</h3>
       <p>
         {t(
           'Some things can’t be explained. Send this view, or print it as a postcard.',
@@ -252,13 +252,13 @@ function Share({ hash, view, strength }: State & { hash: string }) {
         <Scene id={id} view={view} strength={strength} label={view.name} />
         <div className="see-as-back">
           <div>
-            <h4>
+            <h3>
               {name.trim()
                 ? t('This is how {name} sees Main Street.', {
                     name: name.trim(),
                   })
                 : t('This is how I see Main Street.')}
-            </h4>
+            </h3>
             <p>
               {view.name}. {scaleOf(view).label(strength)}.{' '}
               {describe({ view, strength })}
