@@ -212,7 +212,7 @@ test('a view of Main Street is in the address, which shows it again', async ({
   await expect(filters).not.toHaveCount(0);
 
   // It stays in view below the table of contents while the choices scroll.
-  await shown.getByRole('button', { name: 'Send a link' }).focus();
+  await shown.getByRole('link', { name: /^Where these/ }).focus();
   await expect(picture).toBeInViewport({ ratio: 0.9 });
   expect(await axeViolations(family)).toEqual([]);
 });
