@@ -250,7 +250,7 @@ test('a view of Main Street is in the address, which shows it again', async ({
   await expect(filters).not.toHaveCount(0);
 
   // It stays in view below the table of contents while the choices scroll.
-  await shown.getByRole('button', { name: 'Send a link' }).focus();
+  await shown.getByRole('link', { name: /^Where these/ }).focus();
   await expect(picture).toBeInViewport({ ratio: 0.9 });
   expect(await axeViolations(family)).toEqual([]);
 });
@@ -301,8 +301,10 @@ test('the drawing of the eye lights the part whose row is read, pointed at or fo
     await expect.poll(lit).toEqual([name]);
     await expect(drawing).toBeInViewport({ ratio: 0.9 });
   }
-  await row('Macula').getByRole('link').first().focus();
+  const link = row('Macula').getByRole('link').first();
+  await link.focus();
   await expect.poll(lit).toEqual(['Macula']);
+  await link.blur();
   await page.setViewportSize({ width: 1280, height: 800 });
   await row('Cornea').hover();
   await expect.poll(lit).toEqual(['Cornea']);

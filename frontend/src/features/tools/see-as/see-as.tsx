@@ -63,62 +63,64 @@ function SeeAs({ views }: { views: Views }) {
   }, [hash]);
 
   return (
-    <div className="see-as" data-bleeds>
+    <>
       {/* React shows the tool once it's loaded. */}
       <link rel="stylesheet" href={styleSheet} precedence="tool" />
-      <Picture view={view} strength={strength} />
-      <fieldset>
-        <legend>{t('See Main Street with')}</legend>
-        <div className="see-as-choices">
-          {views.map((one) => (
-            <label key={one.id} className="see-as-choice">
-              <input
-                type="radio"
-                name={`${id}view`}
-                checked={view === one}
-                onChange={() => setState({ view: one, strength: start })}
-              />
-              {one.name}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <label className="see-as-strength">
-        {label}
-        <input
-          type="range"
-          min={0}
-          max={scale.max}
-          step={scale.step}
-          value={strength}
-          aria-valuetext={label}
-          onChange={({ currentTarget }) =>
-            setState({ view, strength: currentTarget.valueAsNumber })
-          }
-        />
-      </label>
-      <div className={layout.stack}>
-        <p>
-          {/* Without the marks, which would be announced, too. */}
-          <span role="status">{describe({ view, strength })}</span>
-          <Cites ids={view.claims} />
-        </p>
-        {view.more && (
-          <PageLink to={view.more.page} hash={view.more.hash}>
-            {view.more.text}
-          </PageLink>
-        )}
-        <p>
-          <small>
-            {caution(view)}{' '}
-            <PageLink to="eye-care-resources" hash="#conditions">
-              {t('Where these pictures come from')}
+      <div className="see-as" data-bleeds>
+        <Picture view={view} strength={strength} />
+        <fieldset>
+          <legend>{t('See Main Street with')}</legend>
+          <div className="see-as-choices">
+            {views.map((one) => (
+              <label key={one.id} className="see-as-choice">
+                <input
+                  type="radio"
+                  name={`${id}view`}
+                  checked={view === one}
+                  onChange={() => setState({ view: one, strength: start })}
+                />
+                {one.name}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <label className="see-as-strength">
+          {label}
+          <input
+            type="range"
+            min={0}
+            max={scale.max}
+            step={scale.step}
+            value={strength}
+            aria-valuetext={label}
+            onChange={({ currentTarget }) =>
+              setState({ view, strength: currentTarget.valueAsNumber })
+            }
+          />
+        </label>
+        <div className={layout.stack}>
+          <p>
+            {/* Without the marks, which would be announced, too. */}
+            <span role="status">{describe({ view, strength })}</span>
+            <Cites ids={view.claims} />
+          </p>
+          {view.more && (
+            <PageLink to={view.more.page} hash={view.more.hash}>
+              {view.more.text}
             </PageLink>
-          </small>
-        </p>
+          )}
+          <p>
+            <small>
+              {caution(view)}{' '}
+              <PageLink to="eye-care-resources" hash="#conditions">
+                {t('Where these pictures come from')}
+              </PageLink>
+            </small>
+          </p>
+        </div>
       </div>
       <Share hash={hash} view={view} strength={strength} />
-    </div>
+    </>
   );
 }
 
@@ -224,7 +226,7 @@ function Share({ hash, view, strength }: State & { hash: string }) {
 
   return (
     <div className="see-as-share">
-      <h4>{t('Show the family')}</h4>
+      <h3>{t('Show the family')}</h3>
       <p>
         {t(
           'Some things can’t be explained. Send this view, or print it as a postcard.',
@@ -252,13 +254,13 @@ function Share({ hash, view, strength }: State & { hash: string }) {
         <Scene id={id} view={view} strength={strength} label={view.name} />
         <div className="see-as-back">
           <div>
-            <h4>
+            <h3>
               {name.trim()
                 ? t('This is how {name} sees Main Street.', {
                     name: name.trim(),
                   })
                 : t('This is how I see Main Street.')}
-            </h4>
+            </h3>
             <p>
               {view.name}. {scaleOf(view).label(strength)}.{' '}
               {describe({ view, strength })}
