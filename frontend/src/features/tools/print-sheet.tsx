@@ -14,7 +14,7 @@ function printSheet() {
 
 /** Prints the page's sheet alone. Styled in print.css. */
 export const PrintButton = () => (
-  <div className={styles.print}>
+  <div data-scripted className={styles.print}>
     <Button variant="outline" type="button" onClick={printSheet}>
       {t('Print this')}
     </Button>
