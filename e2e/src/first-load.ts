@@ -19,9 +19,10 @@ const budgets: Record<string, Partial<Budget>> = {
   '/': { all: 300 * KB },
   '/contact': { scripts: 108 * KB },
   '/es/contact': { scripts: 108 * KB },
-  // A picture of each service, loaded lazily.
-  '/services': { requests: 14 },
-  '/es/services': { requests: 14 },
+  // Small pictures that load lazily, 0.5 to 1 kB each.
+  '/services': { requests: 15 },
+  '/es/services': { requests: 15 },
+  '/myopia-management': { requests: 13 },
   '/admin': { scripts: 125 * KB },
 };
 const everyPage: Budget = { scripts: 94.5 * KB, all: 220 * KB, requests: 12 };
