@@ -116,7 +116,9 @@ export async function servedText(part: Locator): Promise<string> {
   await showAnyHour(part.page());
   return part.evaluate((element: HTMLElement) => {
     const added = [
-      ...element.querySelectorAll<HTMLElement>('[data-door-sign], [data-tool]'),
+      ...element.querySelectorAll<HTMLElement>(
+        '[data-door-sign], [data-tool], [data-scripted]',
+      ),
     ];
     for (const part of added) part.style.display = 'none';
     const text = element.innerText.replace(/\s+/g, ' ').trim();

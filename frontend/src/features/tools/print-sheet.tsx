@@ -12,7 +12,7 @@ export function printSheet(): void {
 }
 
 export const PrintButton = ({ large = false }) => (
-  <div className={styles.print}>
+  <div data-scripted className={styles.print}>
     <Button variant="outline" type="button" onClick={printSheet}>
       {large ? t('Print it in large type') : t('Print this')}
     </Button>
