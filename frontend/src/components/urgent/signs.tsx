@@ -16,11 +16,14 @@ export const Signs = ({
       <div key={id} className={styles.sign} data-urgent-sign={id}>
         <dt className={styles.name}>{sign}</dt>
         <dd>
-          {(now.match(/.+?(?:\. |$)/g) ?? []).map((sentence) => (
-            <span key={sentence} className={styles.item}>
-              <UrgentText>{sentence}</UrgentText>
-            </span>
-          ))}
+          {now
+            .replaceAll('. ', '. \n')
+            .split('\n')
+            .map((sentence) => (
+              <span key={sentence} className={styles.item}>
+                <UrgentText>{sentence}</UrgentText>
+              </span>
+            ))}
         </dd>
         <dd className={styles.why}>
           {why}
