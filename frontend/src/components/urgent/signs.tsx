@@ -16,11 +16,14 @@ export const Signs = ({
       <div key={id} className={styles.sign} data-urgent-sign={id}>
         <dt className={styles.name}>{sign}</dt>
         <dd>
-          {sentencesOf(now).map((sentence) => (
-            <span key={sentence} className={styles.item}>
-              <UrgentText>{sentence}</UrgentText>
-            </span>
-          ))}
+          {now
+            .replaceAll('. ', '. \n')
+            .split('\n')
+            .map((sentence) => (
+              <span key={sentence} className={styles.item}>
+                <UrgentText>{sentence}</UrgentText>
+              </span>
+            ))}
         </dd>
         <dd className={styles.why}>
           {why}
@@ -30,11 +33,3 @@ export const Signs = ({
     ))}
   </dl>
 );
-
-/** Each with the space after it. */
-const sentencesOf = (text: string): string[] =>
-  text
-    .split('. ')
-    .map((part, index, { length }) =>
-      index < length - 1 ? `${part}. ` : part,
-    );
