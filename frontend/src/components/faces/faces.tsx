@@ -1,5 +1,4 @@
 import { doctors } from 'practice/doctors';
-import { isEnglish } from '@/seo/languages';
 import { Illustration } from '../illustration';
 import { PageLink } from '../links';
 import styles from './faces.module.css';
@@ -10,26 +9,14 @@ import styles from './faces.module.css';
  */
 export const Faces = () => (
   <ul className={styles.faces}>
-    {doctors.map(({ slug, name, focus, portrait }) => {
-      const face = (
-        <>
+    {doctors.map(({ slug, name, focus, portrait }) => (
+      <li key={slug}>
+        <PageLink to="about" hash={`#${slug}`} className={styles.face}>
           <Illustration file={portrait} alt="" className={styles.portrait} />
           <strong>{name}</strong>
           {focus && <span>{focus}</span>}
-        </>
-      );
-      return (
-        <li key={slug}>
-          {/* The profiles are in English. */}
-          {isEnglish ? (
-            <PageLink to="about" hash={`#${slug}`} className={styles.face}>
-              {face}
-            </PageLink>
-          ) : (
-            <div className={styles.face}>{face}</div>
-          )}
-        </li>
-      );
-    })}
+        </PageLink>
+      </li>
+    ))}
   </ul>
 );
