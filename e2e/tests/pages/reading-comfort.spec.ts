@@ -189,29 +189,35 @@ test('at twice the size, an urgent page says on the first screen what to do and 
   }
 });
 
-test('at twice the size and widely spaced, no heading breaks within a word', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('comfort', 'largest wide'),
-  );
-  for (const width of [390, 768]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const path of [
-      '/',
-      '/es/',
-      '/something-just-happened/curtain/',
-      '/es/something-just-happened/curtain/',
-    ]) {
-      await openPage(page, path);
-      for (const heading of await page.getByRole('heading').all()) {
-        expect
-          .soft(await brokenWords(heading), `${path}, ${width.toString()} px`)
-          .toEqual([]);
+for (const [comfort, headings] of [
+  ['largest', ':is(h1, h2, h3)'],
+  ['largest wide', 'h1'],
+] as const) {
+  test(`no heading breaks within a word with "${comfort}"`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (words) => localStorage.setItem('comfort', words),
+      comfort,
+    );
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of [
+        '/',
+        '/es/',
+        '/something-just-happened/curtain/',
+        '/es/something-just-happened/curtain/',
+      ]) {
+        await openPage(page, path);
+        for (const heading of await page.locator(headings).all()) {
+          expect
+            .soft(await brokenWords(heading), `${path}, ${width.toString()} px`)
+            .toEqual([]);
+        }
       }
     }
-  }
-});
+  });
+}
 
 test('applies a choice in other tabs, but not on paper', async ({
   page,
