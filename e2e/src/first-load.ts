@@ -32,7 +32,7 @@ const budgets: Record<string, Partial<Budget>> = {
   '/admin': { scripts: 125 * KB },
 };
 const everyPage: Budget = {
-  scripts: 94.5 * KB,
+  scripts: 95 * KB,
   all: 220 * KB,
   requests: mostRequests,
 };
