@@ -75,6 +75,23 @@ interface Template {
   document: Document;
   /** Has the bundle's files. */
   folder: string;
+  /** Styles that aren't in the page. The admin page has none. */
+  laterStyles?: LaterStyles;
+}
+
+/** A file of its own, for what's below the first screen. */
+interface LaterStyles {
+  path: string;
+  css: string;
+}
+
+/** Cuts the style sheet where src/app/first-screen-end.css is. */
+function cutStyles(css: string): [firstScreen: string, later: LaterStyles] {
+  const [first, later] = css.split(':root{--first-screen-end:1}');
+  if (!first || !later)
+    throw new Error('The style sheet has no end of the first screen.');
+  const name = hash('sha256', later, 'hex').slice(0, 8);
+  return [first, { path: `assets/later-${name}.css`, css: later }];
 }
 
 function readTemplate(folder: string): Template {
@@ -158,10 +175,10 @@ export function pageTemplate(
   site: Site,
   folder: string,
   styleFolder: string,
-): Template {
+): Required<Template> {
   const template = readTemplate(folder);
   const { document } = template;
-  const css = readStyles(readTemplate(styleFolder));
+  const [css, laterStyles] = cutStyles(readStyles(readTemplate(styleFolder)));
   document.documentElement.lang = site.locale.language;
   preloadFont(template, css);
   const style = document.createElement('style');
@@ -172,7 +189,7 @@ export function pageTemplate(
   addPrintedFacts(template, site);
   bootAtTheEnd(template);
   addIntegrity(template);
-  return template;
+  return { ...template, laterStyles };
 }
 
 /**
@@ -211,10 +228,19 @@ export function adminTemplate(folder: string): Template {
 }
 
 /** For the pages that nginx answers errors with. */
-export function withoutScripts({ document, folder }: Template): Template {
+export function withoutScripts({ document, ...others }: Template): Template {
   const copy = document.cloneNode(true) as Document;
   for (const script of copy.querySelectorAll('script')) script.remove();
-  return { document: copy, folder };
+  return { document: copy, ...others };
+}
+
+/** A page without a first section has the link in its head. */
+function linkLaterStyles(document: Document, { path, css }: LaterStyles): void {
+  const there = document.querySelector('link[data-later-styles]');
+  const element = there ?? link(document, { rel: 'stylesheet' });
+  element.setAttribute('href', `/${path}`);
+  element.setAttribute('integrity', `sha256-${hash('sha256', css, 'base64')}`);
+  if (!there) document.head.append(element);
 }
 
 /**
@@ -223,7 +249,7 @@ export function withoutScripts({ document, folder }: Template): Template {
  * found.
  */
 export function completePage(
-  { document: template }: Template,
+  { document: template, laterStyles }: Template,
   site: Site,
   rendered: string,
 ): string {
@@ -234,6 +260,7 @@ export function completePage(
   while (root.firstElementChild?.matches('title, meta, link'))
     font.before(root.firstElementChild);
   if (!document.title) throw new Error('The page rendered no head tags.');
+  if (laterStyles) linkLaterStyles(document, laterStyles);
   site.linkCitations(document);
   if (variant === 'client-only') root.replaceChildren();
   return `<!doctype html>\n${document.documentElement.outerHTML}`;

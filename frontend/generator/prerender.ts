@@ -22,6 +22,8 @@ export async function prerenderPages(
   styleFolder: string,
 ): Promise<void> {
   const whole = pageTemplate(site, clientFolder, styleFolder);
+  const { path: laterPath, css } = whole.laterStyles;
+  await writeOutput(`files/${laterPath}`, css);
   const template = variant === 'bare' ? withoutScripts(whole) : whole;
   const admin = adminFolder ? adminTemplate(adminFolder) : template;
   for (const { id, canonical, path } of site.pages) {

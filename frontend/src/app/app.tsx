@@ -6,6 +6,7 @@ import { PageRoutes } from './page-routes';
 import { ScrollAndFocus } from './scroll-and-focus';
 import { SlashRedirect } from './slash-redirect';
 import './styles';
+import './first-screen';
 import { Footer } from './layout/footer.static';
 
 /** If one of them fails, the others go on. */

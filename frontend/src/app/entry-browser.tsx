@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { matchRoute, slashRedirect } from '@/seo/match-route';
 import { App } from './app';
 import { forgetPage, loadPage } from './page-modules';
+import { keepLaterStyles } from '@/components/later-styles';
 import { withSecondTry } from './second-try';
 import { takeOver } from './take-over';
 
@@ -37,4 +38,6 @@ async function loadThisPage(): Promise<void> {
 /** For the boot script, which knows how to wait for an idle browser. */
 export { prefetchPages } from './prefetch';
 export { measureUnlessRefused } from '@/features/vitals/measure-unless-refused';
+keepLaterStyles();
+
 export const takenOver = takeOver(app, withSecondTry(loadThisPage));

@@ -12,6 +12,7 @@ import { StructuredData as CommonData } from '@/seo/structured-data/common-data.
 import { SourcePreviews } from './cite';
 import { CtaBanner } from './cta-banner';
 import { withoutHydration } from './hydration';
+import { LaterStyles } from './later-styles';
 import { ChangedSections, Section, unchanged } from './section';
 import { MedicalReview, SourceList } from './sources/sources.static';
 
@@ -42,7 +43,9 @@ export function PageLayout({
     <CitedClaims value={cited}>
       <PageHead page={page} />
       <ChangedSections value={changesOf[page.id] ?? unchanged}>
-        {hasBanner ? sections.slice(0, -1) : sections}
+        {sections[0]}
+        <LaterStyles />
+        {sections.slice(1, hasBanner ? -1 : undefined)}
         <Sources page={page} claims={cited} />
         {hasBanner && last}
       </ChangedSections>
