@@ -23,6 +23,8 @@ import './layout/social-links.module.css';
 import './layout/bottom-bar.module.css';
 import '@/pages/contact/contact.module.css';
 import '@/pages/home/home.module.css';
+import '@/pages/legal/legal.module.css';
+import '@/pages/reviews/reviews.module.css';
 import '@/pages/something-just-happened/something-just-happened.module.css';
 import '@/pages/town/town.module.css';
 import './first-screen-end.css';

@@ -108,7 +108,7 @@ test('Compose reads .env as the table of lines says', async () => {
       await writeFile(join(folder, '.env'), `${lines}\n`);
       const { services } = JSON.parse(
         await shell(
-          `cd ${folder} && env -u COMPOSE_FILE docker compose config --format json`,
+          `cd ${folder} && env -u COMPOSE_FILE -u COMPOSE_ENV_FILES docker compose config --format json`,
         ),
       ) as { services: { a: { environment: { A: string } } } };
       expect(services.a.environment.A, JSON.stringify(lines)).toBe(value);
