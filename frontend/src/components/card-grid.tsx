@@ -18,14 +18,29 @@ export const CardGrid = ({ children }: { children: ReactNode }) => (
 interface CardProps {
   id?: string;
   title: string;
+  /** Its other name. */
+  alias?: string | undefined;
   illustration?: ReactNode;
   children: ReactNode;
 }
 
-export const Card = ({ id, title, illustration, children }: CardProps) => (
+export const Card = ({
+  id,
+  title,
+  alias,
+  illustration,
+  children,
+}: CardProps) => (
   <div id={id} className={`${layout.card} ${layout.stack} ${styles.card}`}>
     {illustration}
-    <h3>{title}</h3>
+    <div className={styles.names}>
+      <h3>{title}</h3>
+      {alias && (
+        <p>
+          <small>{alias}</small>
+        </p>
+      )}
+    </div>
     {children}
   </div>
 );

@@ -8,8 +8,8 @@ interface IllustrationProps {
   /** Empty for decoration. */
   alt: string;
   className?: string | undefined;
-  /** True for the LCP illustration, at most one per page. */
-  early?: boolean;
+  /** For the LCP illustration, at most one per page, and for its copies. */
+  early?: boolean | 'copy';
 }
 
 /**
@@ -37,7 +37,7 @@ export function Illustration({
       alt={alt}
       className={className}
       loading={early ? 'eager' : 'lazy'}
-      fetchPriority={early ? 'high' : undefined}
+      fetchPriority={early === true ? 'high' : undefined}
       decoding="async"
       onLoad={early ? ignoreLoad : undefined}
     />

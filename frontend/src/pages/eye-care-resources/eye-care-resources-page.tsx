@@ -5,7 +5,7 @@ import { PageHeader, TableOfContents } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
-import { StreetPreview } from '@/features/tools/see-as/street-preview';
+import { StreetPreview } from '@/components/street-preview';
 import { lowVisionClaims } from '@/content/state-low-vision?data';
 import resourcesLens from './illustrations/resources-lens.svg?illustration';
 import { page } from './page';

@@ -191,6 +191,7 @@ export const ConditionCards = () => (
           key={id}
           id={id}
           title={name}
+          alias={alias}
           illustration={
             <Illustration
               file={illustrations[id]}
@@ -199,11 +200,6 @@ export const ConditionCards = () => (
             />
           }
         >
-          {alias && (
-            <p>
-              <small>{alias}</small>
-            </p>
-          )}
           <p>
             {summary}
             <Cites ids={claims} />

@@ -14,7 +14,7 @@ import { claimsWith } from '@/content/prose';
 import { offersService } from '@/content/services?data';
 import plannerPreview from '@/features/tools/exam-planner/preview.svg?illustration';
 import formPreview from '@/features/tools/screening-decoder/preview.svg?illustration';
-import { StreetPreview } from '@/features/tools/see-as/street-preview';
+import { StreetPreview } from '@/components/street-preview';
 import { t } from 'shared/t';
 import { page } from './page';
 import {

@@ -100,7 +100,7 @@ export const SchoolScreening = () => (
         )}
       </p>
     )}
-    <div className={layout.row}>
+    <div className={`${layout.row} ${layout.notOnPhones}`}>
       <BookingLink>{t('Book an Exam')}</BookingLink>
       <CallLink className={layout.prominent} />
     </div>
@@ -257,11 +257,9 @@ export const ProblemList = () => (
       <Card
         key={term}
         title={name}
+        alias={term}
         illustration={<Illustration file={part(problems, index + 1)} alt="" />}
       >
-        <p>
-          <small>{term}</small>
-        </p>
         <CitedText text={text} claim={claim} />
         <DescriptionList
           items={[

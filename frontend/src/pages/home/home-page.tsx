@@ -64,7 +64,12 @@ const Hero = () => {
             className={styles.blurred}
             early
           />
-          <Illustration file={picture} alt="" className={styles.sharp} early />
+          <Illustration
+            file={picture}
+            alt=""
+            className={styles.sharp}
+            early="copy"
+          />
           <Drawing of={lens} className={styles.lens} />
         </div>
       </div>

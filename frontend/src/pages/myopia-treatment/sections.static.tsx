@@ -191,8 +191,10 @@ const Comparison = () => (
               <th scope="row">
                 {question} {key}
               </th>
-              {treatments.map(({ id }) => (
-                <td key={id}>{answer(id)}</td>
+              {treatments.map(({ id, name }) => (
+                <td key={id} data-treatment={name}>
+                  {answer(id)}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,5 +1,5 @@
-import { Illustration } from '@/components/illustration';
-import street from './main-street.svg?illustration';
+import { Illustration } from './illustration';
+import street from './illustrations/main-street.svg?illustration';
 import styles from './street-preview.module.css';
 
 /** Main Street out of focus, but for what's in the lens. */
