@@ -210,11 +210,23 @@ export function adminTemplate(folder: string): Template {
   return template;
 }
 
-/** For the pages that nginx answers errors with. */
 export function withoutScripts({ document, folder }: Template): Template {
   const copy = document.cloneNode(true) as Document;
   for (const script of copy.querySelectorAll('script')) script.remove();
   return { document: copy, folder };
+}
+
+/**
+ * The template of the pages that nginx answers errors with. They're small,
+ * because one can be sent thousands of times: the style sheet is a file.
+ */
+export function errorTemplate(site: Site, folder: string): Template {
+  const template = withoutScripts(readTemplate(folder));
+  template.document.documentElement.lang = site.locale.language;
+  preloadFont(template, readStyles(template));
+  addPrintedFacts(template, site);
+  addIntegrity(template);
+  return template;
 }
 
 /**
