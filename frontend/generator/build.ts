@@ -26,7 +26,12 @@ await reportErrors(async () => {
   await emptyOutput();
   for (const bundle of bundles) {
     await prerenderPages(bundle, clientFolder);
-    await copyFiles(bundle.clientFolder, /\/(?:index\.html|style-[^/]+\.css)$/);
+    // Only the error pages link the style sheet of the English pages.
+    const inlined =
+      bundle.site === site
+        ? /\/index\.html$/
+        : /\/(?:index\.html|style-[^/]+\.css)$/;
+    await copyFiles(bundle.clientFolder, inlined);
     if (bundle.adminFolder)
       await copyFiles(bundle.adminFolder, /\/index\.html$/);
   }

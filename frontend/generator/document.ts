@@ -227,7 +227,6 @@ export function adminTemplate(folder: string): Template {
   return template;
 }
 
-/** For the pages that nginx answers errors with. */
 export function withoutScripts({ document, ...others }: Template): Template {
   const copy = document.cloneNode(true) as Document;
   for (const script of copy.querySelectorAll('script')) script.remove();
@@ -241,6 +240,19 @@ function linkLaterStyles(document: Document, { path, css }: LaterStyles): void {
   element.setAttribute('href', `/${path}`);
   element.setAttribute('integrity', `sha256-${hash('sha256', css, 'base64')}`);
   if (!there) document.head.append(element);
+}
+
+/**
+ * The template of the pages that nginx answers errors with. They're small,
+ * because one can be sent thousands of times: the style sheet is a file.
+ */
+export function errorTemplate(site: Site, folder: string): Template {
+  const template = withoutScripts(readTemplate(folder));
+  template.document.documentElement.lang = site.locale.language;
+  preloadFont(template, readStyles(template));
+  addPrintedFacts(template, site);
+  addIntegrity(template);
+  return template;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Bundle, Site } from './bundle.ts';
 import {
   adminTemplate,
   completePage,
+  errorTemplate,
   pageTemplate,
   variant,
   withoutScripts,
@@ -42,9 +43,7 @@ export async function writeErrors(
   site: Site,
   clientFolder: string,
 ): Promise<void> {
-  const template = withoutScripts(
-    pageTemplate(site, clientFolder, clientFolder),
-  );
+  const template = errorTemplate(site, clientFolder);
   for (const { status, message, page } of site.serverErrors) {
     const file = `errors/${status}`;
     await writeOutput(

@@ -20,6 +20,8 @@ export interface PracticeFacts {
   readonly name: string;
   /** The practice's color, visible on light and dark mails: `#1f7378`. */
   readonly mailColor: string;
+  /** The same, dark enough for white text: `#0b5156`. */
+  readonly mailButton: string;
   readonly phone: Phone;
   /** What the front desk can put in its place while the phone is down. */
   readonly otherPhones: readonly Phone[];

@@ -14,7 +14,7 @@ export const style = {
   notice:
     'margin:0 0 16px;padding:4px 12px;border-left:4px solid #b7791f;font-weight:bold',
   sender: `margin:0 0 16px;padding:0 0 8px;border-bottom:4px solid ${practice.mailColor};font-weight:bold`,
-  button: `display:inline-block;margin:0 8px 8px 0;padding:12px 20px;border-radius:24px;background:${practice.mailColor};color:#fff;font-weight:bold;text-decoration:none`,
+  button: `display:inline-block;margin:0 8px 8px 0;padding:12px 20px;border-radius:24px;background:${practice.mailButton};color:#fff;font-weight:bold;text-decoration:none`,
   field: 'margin:0 0 8px;font-weight:bold',
   label: 'font-size:13px;font-weight:normal;opacity:.8',
   message: `margin:16px 0;padding:16px;border-left:4px solid ${practice.mailColor};background:rgba(127,127,127,.15);white-space:pre-wrap`,

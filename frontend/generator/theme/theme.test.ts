@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { withChoices } from '../theme-plugin.ts';
 import { loadPractice } from '../practice/read/load-practice.ts';
 import { readYaml } from '../practice/read/practice-reader.ts';
-import { mailColor } from '../practice/modules/backend-facts.ts';
+import { mailButton, mailColor } from '../practice/modules/backend-facts.ts';
 import { defaultBrand, themeSchema } from '../practice/schema/theme.ts';
 import { contrast, distance, looksAlike } from './color-math.ts';
 import { colorSheets, readColorSheets, replaceColors } from './color-tokens.ts';
@@ -224,6 +224,7 @@ test.each([
   expect(color).toEqual(expected);
   expect(contrast(color, '#ffffff')).toBeGreaterThanOrEqual(3);
   expect(contrast(color, '#1f1f1f')).toBeGreaterThanOrEqual(3);
+  expect(contrast(mailButton(brand), '#ffffff')).toBeGreaterThanOrEqual(7);
 });
 
 const read = (brand: string, accent: string) =>

@@ -229,19 +229,17 @@ test('the contact page has headings for parking and accessibility', () => {
   );
 });
 
-test('the contact page has each way to the door as text, and a drawing with as many steps', () => {
+test('the contact page has each way to the door, with a drawing for each step', () => {
   const ways = gettingHere.routes.map(({ name, steps }) => ({
     name,
     steps: steps.map(({ text }) => text),
-    drawn: steps.length,
   }));
-  const shown = [...documentOf('contact').querySelectorAll('ol')]
-    .filter((list) => list.previousElementSibling?.localName === 'svg')
-    .map((list) => ({
-      name: squeezed(list.parentElement?.querySelector('h3')),
-      steps: [...list.children].map(squeezed),
-      drawn: list.previousElementSibling?.querySelectorAll('circle').length,
-    }));
+  const shown = [...documentOf('contact').querySelectorAll('ol:has(svg)')].map(
+    (list) => ({
+      name: squeezed(list.previousElementSibling),
+      steps: [...list.querySelectorAll('svg + span')].map(squeezed),
+    }),
+  );
   expect(shown).toEqual(ways);
 });
 

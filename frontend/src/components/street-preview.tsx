@@ -2,7 +2,7 @@ import { Illustration } from './illustration';
 import street from './illustrations/main-street.svg?illustration';
 import styles from './street-preview.module.css';
 
-/** Main Street out of focus, but for what's in the lens. */
+/** A street out of focus, but for what's in the lens. */
 export const StreetPreview = () => (
   <div className={styles.street}>
     <Illustration file={street} alt="" />

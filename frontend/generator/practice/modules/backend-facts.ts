@@ -31,6 +31,10 @@ export const mailColor = (brand: string): string =>
     mailGrounds.every((ground) => contrast(color, ground) >= 3),
   );
 
+/** The brand, as dark as white text on it needs. */
+export const mailButton = (brand: string): string =>
+  nearestLightness(brand, (color) => contrast(color, '#ffffff') >= 7);
+
 /**
  * The code of `shared/practice`. Reads only `practice.yaml` and `theme.yaml`,
  * so that a change of the pages doesn't change the backend's image.
@@ -56,6 +60,7 @@ export async function backendFacts(): Promise<string> {
     const { display, href } = phoneForms(number);
     return { display, href };
   };
+  const brand = theme?.brand ?? defaultBrand;
   const facts = {
     ...(emergencyRoom && {
       emergencyRoom: {
@@ -64,7 +69,8 @@ export async function backendFacts(): Promise<string> {
       },
     }),
     name,
-    mailColor: mailColor(theme?.brand ?? defaultBrand),
+    mailColor: mailColor(brand),
+    mailButton: mailButton(brand),
     phone: forms(phone),
     otherPhones: otherPhones.map(forms),
     timeZone,

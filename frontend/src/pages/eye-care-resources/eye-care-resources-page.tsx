@@ -101,7 +101,7 @@ export default function EyeCareResourcesPage() {
 const Conditions = () => (
   <Section id="conditions" title="Common eye conditions">
     <Tool
-      name="See Main Street with an eye condition"
+      name="See a street with an eye condition"
       title="Through someone else’s eyes"
       text="Pick a condition and how strong it is. Then show it to the family: as a link, or as a postcard."
       picture={<StreetPreview />}

@@ -156,7 +156,7 @@ const ExamAges = () => (
 const VisionProblems = () => (
   <Section id="problems" title={t('Common vision problems in children')}>
     <Tool
-      name={t('See Main Street as your child sees it')}
+      name={t('See a street as your child sees it')}
       title={t('Through your child’s eyes')}
       text={t(
         'Pick a condition and how strong it is. Then show it to the family.',

@@ -23,10 +23,10 @@ type Views = readonly [EyeView, ...EyeView[]];
 const forChildren: Views = [nearsightedness, ...childViews];
 const forAdults: Views = [...eyeDiseases, nearsightedness, astigmatism];
 
-/** Main Street as children see it whose eyes need help. */
+/** A street as children see it whose eyes need help. */
 export const SeeAsChild = () => <SeeAs views={forChildren} />;
 
-/** Main Street as eye diseases can change it, and what's common at any age. */
+/** A street as eye diseases can change it, and what's common at any age. */
 export const SeeAsAdult = () => <SeeAs views={forAdults} />;
 
 /** How strong a condition is when it's chosen. */
@@ -69,7 +69,7 @@ function SeeAs({ views }: { views: Views }) {
       <div className="see-as" data-bleeds>
         <Picture view={view} strength={strength} />
         <fieldset>
-          <legend>{t('See Main Street with')}</legend>
+          <legend>{t('See the street with')}</legend>
           <div className="see-as-choices">
             {views.map((one) => (
               <label key={one.id} className="see-as-choice">
@@ -256,10 +256,10 @@ function Share({ hash, view, strength }: State & { hash: string }) {
           <div>
             <h3>
               {name.trim()
-                ? t('This is how {name} sees Main Street.', {
+                ? t('This is how {name} sees a street.', {
                     name: name.trim(),
                   })
-                : t('This is how I see Main Street.')}
+                : t('This is how I see a street.')}
             </h3>
             <p>
               {view.name}. {scaleOf(view).label(strength)}.{' '}
