@@ -145,7 +145,7 @@ start_containers() {
   for service in redis certbot; do
     inspect_service "$service"
     keep_one
-    [[ -z $outdated ]] || logged finish_anyway docker compose up --detach --no-build "$service"
+    [[ -z $outdated ]] || logged finish_anyway docker compose up --detach --no-build "$service" || fail_without_container
   done
   # Without --wait, which gives up at once if a container was unhealthy before.
   # shellcheck disable=SC2046
@@ -157,6 +157,10 @@ start_containers() {
   install_own_certificate
   docker exec "$(running_container_of redis)" sh -c "$(remove_old_snapshots_command)"
   tag_release "${1:-}"
+}
+
+fail_without_container() {
+  fail "Docker couldn't start a container. The lines above show why, such as that an image doesn't exist."
 }
 
 # Exits if a new nginx can't use its configuration.
@@ -174,7 +178,7 @@ start_new_backends() {
   inspect_service backend "$network"
   if [[ -z $outdated ]]; then
     # Compose adjusts the number of replicas later.
-    [[ -n $current ]] || logged docker compose up --detach --no-build redis backend
+    [[ -n $current ]] || logged docker compose up --detach --no-build redis backend || fail_without_container
     # shellcheck disable=SC2046
     wait_until_healthy $(containers_of backend) || explain_failed_start
     return
@@ -185,7 +189,7 @@ start_new_backends() {
   total=$(($(count_of "$outdated") + (total > wanted ? total : wanted)))
   # Not with --no-deps: Compose 2.26 then gives a container with `depends_on`
   # another hash, and recreates it below.
-  logged docker compose create --no-build --no-recreate --scale "backend=$total" backend
+  logged docker compose create --no-build --no-recreate --scale "backend=$total" backend || fail_without_container
   for id in $(containers_of backend); do
     [[ " $current $outdated " == *" $id "* ]] || new_backends+="$id "
   done
@@ -238,7 +242,7 @@ replace_nginx() {
   keep_one
   [[ -n $outdated ]] || return 0
   old=$outdated
-  logged docker compose create --no-build --no-recreate --scale nginx=2 nginx
+  logged docker compose create --no-build --no-recreate --scale nginx=2 nginx || fail_without_container
   new=$(containers_of nginx | grep -vxF "${old% }")
   template="{{range \$name, \$_ := .NetworkSettings.Networks}}{{\$name}} {{end}}"
   read -r _ others < <(docker inspect --format "$template" "$new")
@@ -247,7 +251,7 @@ replace_nginx() {
     # publishes the port.
     docker rm "$new" >/dev/null
     say "$announcement"
-    logged finish_anyway docker compose up --detach --no-build --timeout 1 nginx
+    logged finish_anyway docker compose up --detach --no-build --timeout 1 nginx || fail_without_container
     return
   fi
   start_apart "$new"

@@ -86,7 +86,7 @@ copy_mails_to_draft() {
   copy_mails | tar -C "$draft" -xf - || fail "The saved emails couldn't be copied. Nothing was saved."
 }
 
-is_snapshot() { [[ $(head -c 5 "$1") == REDIS ]]; }
+is_snapshot() { [[ -f $1 && $(head -c 5 "$1") == REDIS ]]; }
 
 # The following print shell commands to run in Redis's data folder.
 
