@@ -1,8 +1,10 @@
+import { buttonClass } from '@/components/button';
 import { PageLink } from '@/components/links';
 import { OpeningHours, OpenNow } from '@/components/opening-hours';
 import { SignPicture } from '@/components/urgent/sign-picture';
 import { Signs } from '@/components/urgent/signs';
 import {
+  EmergencyRoomPhone,
   EmergencyRoomStreet,
   UrgentText,
 } from '@/components/urgent/urgent-text';
@@ -96,7 +98,8 @@ function answerOf(id: string): UrgentAnswer {
 const Hospital = () =>
   practice.emergencyRoom && (
     <>
-      {practice.emergencyRoom.name}, <EmergencyRoomStreet />
+      {practice.emergencyRoom.name}, <EmergencyRoomStreet />:{' '}
+      <EmergencyRoomPhone />
     </>
   );
 
@@ -155,3 +158,13 @@ export function Instruction({ id }: { id: string }) {
     </div>
   );
 }
+
+/** After the answer. */
+export const SomethingElse = () => (
+  <div className={styles.else} data-print="no">
+    <h2>{t('Is it something else?')}</h2>
+    <PageLink to="something-just-happened" className={buttonClass('outline')}>
+      {t('Choose again')}
+    </PageLink>
+  </div>
+);
