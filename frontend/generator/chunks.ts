@@ -7,15 +7,24 @@ const page = /\/src\/pages\/[^/]+\/[\w-]+-(?:page|template)\.tsx$/;
 
 const shared = /\/src\/(?:components|content)\//;
 
-/** The applications and pages that import a module, directly or not. */
-function usersOf(id: string, graph: ModuleGraph): string[] {
+/**
+ * The applications, pages and lazily loaded parts that import a module,
+ * directly or not.
+ */
+function usersOf(id: string, graph: ModuleGraph) {
   const modules = new Set([id]);
   // The set grows while it's read.
   for (const one of modules) {
     for (const importer of graph.getModuleInfo(one)?.importers ?? [])
       modules.add(importer);
   }
-  return [...modules].filter((one) => application.test(one) || page.test(one));
+  const entries = [...modules].filter(
+    (one) => graph.getModuleInfo(one)?.importers.length === 0,
+  );
+  const users = entries.filter(
+    (one) => application.test(one) || page.test(one),
+  );
+  return { users, isShared: entries.length > 1 };
 }
 
 /**
@@ -25,17 +34,18 @@ function usersOf(id: string, graph: ModuleGraph): string[] {
  * hydrated (static-plugin.ts) is loaded with those.
  */
 function siteChunk(id: string, graph: ModuleGraph): string | null {
-  const users = usersOf(id, graph);
+  const { users, isShared } = usersOf(id, graph);
   const { length } = graph.getModuleInfo(id)?.code ?? '';
-  const isShared =
+  const isSmall = shared.test(id) && length < 2000;
+  const isOnSite =
     users.some((user) => application.test(user)) ||
     users.length >= 3 ||
-    (users.length > 0 && shared.test(id) && length < 2000);
-  return isShared ? 'site' : null;
+    (users.length > 0 && isShared && isSmall);
+  return isOnSite ? 'site' : null;
 }
 
 const partsChunk = (id: string, graph: ModuleGraph): string | null =>
-  usersOf(id, graph).length === 0 ? 'parts' : null;
+  usersOf(id, graph).users.length === 0 ? 'parts' : null;
 
 const libraries =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//;

@@ -233,6 +233,7 @@ const longest: readonly (readonly [RegExp, number])[] = [
   [/^\/es\/about/, 9.4],
   [/^\/$/, 8.1],
   // The storefront, the streets, each symptom in a row, the walk to the door.
+  [/^\/es\/contact\/$/, 10.9],
   [/contact\/$/, 10.1],
   // Each plan by name, and a picture of each tool.
   [/^\/es\/new-patients/, 10.9],

@@ -43,6 +43,7 @@ const evaluatedInBuild = [
   'content/state-low-vision',
   'features/admin/dashboard/dashboard-data',
   'pages/something-just-happened/answers',
+  'pages/something-just-happened/questions',
   'seo/route-table',
 ];
 

@@ -17,11 +17,27 @@ import {
   UrgentText,
 } from './urgent-text';
 
+/** That of a call to the office, or what to do while it has no phone. */
+export const CallText = ({ level: { call } }: { level: UrgentLevel }) => (
+  <>
+    {call
+      .split(/(\{office\})/)
+      .filter((part) => part !== '')
+      .map((part) => (
+        <PhoneText key={part} to="call">
+          {part === '{office}' ? phoneToday().display : part}
+        </PhoneText>
+      ))}
+    <PhoneText to="write">{t('Write to us')}</PhoneText>
+  </>
+);
+
 /**
  * The level's one number to dial, as a button, and what to do for those who
  * can't call.
  */
-export function CallButton({ level: { dial, call } }: { level: UrgentLevel }) {
+export function CallButton({ level }: { level: UrgentLevel }) {
+  const { dial, call } = level;
   if (dial === '911') {
     return (
       <div className={styles.calls}>
@@ -39,15 +55,7 @@ export function CallButton({ level: { dial, call } }: { level: UrgentLevel }) {
   return (
     <div className={styles.calls}>
       <PhoneLink className={styles.call}>
-        {call
-          .split(/(\{office\})/)
-          .filter((part) => part !== '')
-          .map((part) => (
-            <PhoneText key={part} to="call">
-              {part === '{office}' ? phoneToday().display : part}
-            </PhoneText>
-          ))}
-        <PhoneText to="write">{t('Write to us')}</PhoneText>
+        <CallText level={level} />
       </PhoneLink>
       <p>{t('Deaf or hard of hearing? Call us through 711 relay.')}</p>
     </div>

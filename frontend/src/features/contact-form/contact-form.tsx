@@ -18,9 +18,10 @@ import {
 } from 'shared/contact-rules';
 import { t } from 'shared/t';
 import styles from './contact-form.module.css';
-import { FasterWays, UrgentAdvice } from './faster-ways';
+import { FasterWays } from './faster-ways.static';
 import { ErrorSummary, OutcomeMessage } from './form-messages';
 import { Honeypot } from './honeypot';
+import { UrgentAdvice } from './urgent-advice';
 import { useContactForm } from './use-contact-form';
 
 /**
@@ -79,7 +80,9 @@ export function ContactForm() {
           <Button type="submit" variant="solid" disabled={submitting}>
             {submitting ? t('Sending...') : t('Send Message')}
           </Button>
-          <FasterWays />
+          <div className={styles.faster}>
+            <FasterWays />
+          </div>
         </fieldset>
       </form>
       <OutcomeMessage

@@ -97,8 +97,10 @@ export function useContactForm() {
   }
 
   function writeAnother() {
-    setOutcome(undefined);
     dismissToast();
+    flushSync(() => setOutcome(undefined));
+    // Its button is gone.
+    form.current?.querySelector('input')?.focus();
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -16,28 +16,70 @@ import { SignText } from '@/components/door-sign';
 import { Cite } from '@/components/cite';
 import { Fold } from '@/components/fold';
 import layout from '@/components/layout.module.css';
+import { showLiveHours } from '@/components/live-hours';
 import { CallLink, PhoneLink } from '@/components/links';
+import { Live } from '@/components/opening-hours';
 import { ProseBlocks } from '@/components/prose/prose';
 import { Relay } from '@/components/relay';
 import { Section } from '@/components/section';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { atStart } from '@/content/in-words';
-import { closures, replyTime } from '@/content/opening-details?data';
+import { closures, replyTime, table } from '@/content/opening-details?data';
 import { isUpcoming } from '@/content/today';
 import { languageNotes, spanish } from '@/content/languages';
 import { practice, type Route } from '@/content/practice';
 import { t } from 'shared/t';
 import { language } from '@/seo/languages';
-import styles from './contact.module.css';
+import page from './contact.module.css';
+import styles from './office.module.css';
 import { landmarks, StreetMap } from './street-map';
 
-export const AppointmentOnly = () =>
-  details.promises.appointmentOnly && <p>{t('By appointment only.')}</p>;
+/** Hours, and what few visitors look for. */
+export const Office = () => (
+  <div className={page.column}>
+    <h3>{t('Office hours')}</h3>
+    <OfficeHours />
+    {details.promises.appointmentOnly && <p>{t('By appointment only.')}</p>}
+    <SpecialHours />
+    <Details />
+  </div>
+);
+
+/** The weekly hours. Today is marked once it's known. */
+const OfficeHours = () => (
+  <table className={styles.hours}>
+    <tbody>
+      {table.map(({ days, times }) => (
+        <tr key={days} ref={showLiveHours} data-weekday={days}>
+          <th scope="row">
+            {atStart(days)}
+            <VisuallyHidden>
+              <span data-door-sign>
+                <Live text="today" data-day={days}>
+                  {''}
+                </Live>
+              </span>
+            </VisuallyHidden>
+          </th>
+          <td>
+            <Live
+              text="dayHours"
+              data-day={days}
+              data-usual={atStart(times) || t('Closed')}
+            >
+              {atStart(times) || t('Closed')}
+            </Live>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 /** The later ones are folded. */
 const listedClosures = 4;
 
-export function SpecialHours() {
+function SpecialHours() {
   const upcoming = closures.filter(isUpcoming);
   const last = upcoming
     .map(({ through }) => through)
@@ -79,7 +121,7 @@ const Closures = ({ days }: { days: typeof closures }) => (
  * What few visitors look for, and a code for phones that aren't showing this
  * page (generator/contact-card.ts).
  */
-export function Details() {
+function Details() {
   const { address, name } = practice;
   const { street, city, state, zip } = address;
   return (
@@ -102,7 +144,7 @@ export function Details() {
         </Fold>
       )}
       <Fold summary={t('Getting a copy of your records')} always>
-        <div id="records" className={styles.column}>
+        <div id="records" className={page.column}>
           <p>
             {t('Call ')}
             <PhoneLink />
@@ -138,7 +180,28 @@ export function Details() {
   );
 }
 
-export const StreetsAroundUs = () => <StreetMap />;
+/** Above Google's map. */
+export function Address() {
+  const { street, city, state, zip } = practice.address;
+  return (
+    <div className={page.column}>
+      <h3>{t('Address and phone')}</h3>
+      <address>
+        {street}
+        <br />
+        {city}, {state} {zip}
+      </address>
+      <div className={layout.row}>
+        <PhoneLink />{' '}
+        {/* With a target, so that the browser opens it and not the router. */}
+        <a href="/contact.vcf" target="_self">
+          {t('Add us to your contacts')}
+        </a>
+      </div>
+      <StreetMap />
+    </div>
+  );
+}
 
 /** How deaf people reach the practice, in its own words if it has some. */
 export const DeafCallers = () =>
@@ -170,7 +233,7 @@ export function GettingHere() {
           )
         }
       >
-        <div className={styles.column}>
+        <div className={page.column}>
           {train && <h3>{t('By train')}</h3>}
           {train && <p>{train}</p>}
           {car && <h3 id="parking">{t('Parking')}</h3>}
@@ -215,7 +278,7 @@ const arrows: Readonly<Record<Route['steps'][number]['turn'], string>> = {
 
 /** A walk to the door as a strip: each step with its turn. */
 const Walk = ({ name, start, steps }: Route) => (
-  <div className={styles.column}>
+  <div className={page.column}>
     <h3>{name}</h3>
     <ol className={styles.strip}>
       {steps.map(({ text, turn }, index) => {

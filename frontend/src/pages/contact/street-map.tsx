@@ -10,7 +10,7 @@ import {
 } from '@/components/illustrations/palette';
 import { practice, type Route } from '@/content/practice';
 import { t } from 'shared/t';
-import styles from './contact.module.css';
+import styles from './office.module.css';
 
 /** Path data around 0, 0 of what people come from, and of the door. */
 export const landmarks: Readonly<Record<Route['start'] | 'door', string>> = {

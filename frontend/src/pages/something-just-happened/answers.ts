@@ -1,22 +1,32 @@
 import { adviceFor, urgentAnswers } from '@/content/urgent-questions';
-import { answerPage, page } from './page';
-
-/** The page with the questions. */
-export const questionsPage = page;
+import type { Page } from '@/seo/page';
+import { answerPage } from './page';
 
 /**
- * What hydration needs of each answer. Import it with `?data`, so the advice
- * stays out of the scripts.
+ * What hydration needs of each answer besides its route. Import it with
+ * `?data`, so the advice stays out of the scripts.
  */
-export const answers = urgentAnswers.map((answer, place) => {
+export const answers = urgentAnswers.map((answer) => {
   const { level, signs } = adviceFor(answer);
+  const { id, heading, title, description } = answerPage(answer);
   return {
-    page: answerPage(answer),
-    place,
+    id,
+    heading,
+    title,
+    description,
     level: level.id,
     titles: answer.first ? undefined : level.titles,
-    // The heading's first part.
-    happened: `${answer.answers[0]}:`,
-    claims: signs.flatMap(({ claims }) => claims),
+    // The length of the heading's first part.
+    happened: answer.answers[0].length + 1,
+    claims: [...new Set(signs.flatMap(({ claims }) => claims))],
   };
 });
+
+const [{ id, order, kind, robots, schemas, updated, reviewed, socialImage }] =
+  urgentAnswers.map(answerPage) as [Page];
+
+/** What their pages have in common. */
+export const common = { order, kind, robots, schemas, updated, reviewed };
+
+/** The folder of their social cards, which have their ids. */
+export const socialImages = socialImage.replace(`${id}.png`, '');

@@ -1,12 +1,14 @@
-import { PageLink } from '@/components/links';
+import { buttonClass } from '@/components/button';
+import { PageLink, PhoneLink } from '@/components/links';
 import { OpeningHours, OpenNow } from '@/components/opening-hours';
 import { SignPicture } from '@/components/urgent/sign-picture';
 import { Signs } from '@/components/urgent/signs';
 import {
+  EmergencyRoomPhone,
   EmergencyRoomStreet,
   UrgentText,
 } from '@/components/urgent/urgent-text';
-import { WhereToGo } from '@/components/urgent/where-to-go';
+import { CallText, WhereToGo } from '@/components/urgent/where-to-go';
 import {
   adviceFor,
   somethingElse,
@@ -17,6 +19,7 @@ import {
 import { someMinorProblems } from '@/content/what-can-wait';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
+import type { UrgentLevel } from 'shared/urgent-advice';
 import { answerPage } from './page';
 import care from '@/components/urgent/care-card.module.css';
 import styles from './something-just-happened.module.css';
@@ -96,7 +99,8 @@ function answerOf(id: string): UrgentAnswer {
 const Hospital = () =>
   practice.emergencyRoom && (
     <>
-      {practice.emergencyRoom.name}, <EmergencyRoomStreet />
+      {practice.emergencyRoom.name}, <EmergencyRoomStreet />:{' '}
+      <EmergencyRoomPhone />
     </>
   );
 
@@ -117,6 +121,7 @@ export function Destination({ id }: { id: string }) {
     <p className={`${styles.destination} ${care.byOffice}`} data-print="no">
       <span data-office="open" hidden>
         <OpenNow served="" />
+        <CallNow level={level} />
       </span>
       <span data-office="closed" hidden>
         {level.id === 'call-us' ? <Hospital /> : <OpenNow served="" />}
@@ -124,10 +129,18 @@ export function Destination({ id }: { id: string }) {
       <span data-office="unknown">
         {t('When we’re open: ')}
         <OpeningHours />
+        <CallNow level={level} />
       </span>
     </p>
   );
 }
+
+/** Before the steps, on the first screen. They end with it, too. */
+const CallNow = ({ level }: { level: UrgentLevel }) => (
+  <PhoneLink className={care.call}>
+    <CallText level={level} />
+  </PhoneLink>
+);
 
 /**
  * The instruction of an answer, by the page's id. On a wide screen, whom to call
@@ -155,3 +168,13 @@ export function Instruction({ id }: { id: string }) {
     </div>
   );
 }
+
+/** After the answer. */
+export const SomethingElse = () => (
+  <div className={styles.else} data-print="no">
+    <h2>{t('Is it something else?')}</h2>
+    <PageLink to="something-just-happened" className={buttonClass('outline')}>
+      {t('Choose again')}
+    </PageLink>
+  </div>
+);

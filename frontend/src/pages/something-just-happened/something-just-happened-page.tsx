@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
 import { t } from 'shared/t';
-import { questionsPage as page } from '@/pages/something-just-happened/answers?data';
+import { page } from '@/pages/something-just-happened/questions?data';
 import { Questions } from './sections.static';
 import styles from './something-just-happened.module.css';
 

@@ -1,21 +1,30 @@
 import { Breadcrumbs } from '@/components/page-header';
-import { PageLink } from '@/components/links';
 import { showLiveHours } from '@/components/live-hours';
 import { ByOffice } from '@/components/opening-hours';
 import { PageLayout } from '@/components/page-layout';
-import { buttonClass } from '@/components/button';
 import { CareCard } from '@/components/urgent/care-card';
 import { SignPicture } from '@/components/urgent/sign-picture';
-import { t } from 'shared/t';
-import { answers } from '@/pages/something-just-happened/answers?data';
-import { Destination, Instruction } from './sections.static';
+import { routeById } from '@/seo/routes';
+import {
+  answers,
+  common,
+  socialImages,
+} from '@/pages/something-just-happened/answers?data';
+import { Destination, Instruction, SomethingElse } from './sections.static';
 import styles from './something-just-happened.module.css';
 
 /** The template of all answers: one instruction. */
 export function UrgentAnswerPage({ id }: { id: string }) {
-  const answer = answers.find(({ page }) => page.id === id);
+  const place = answers.findIndex((answer) => answer.id === id);
+  const answer = answers[place];
   if (!answer) throw new Error(`There is no answer "${id}".`);
-  const { page, place, level, titles, happened, claims } = answer;
+  const { level, titles, happened, claims, ...own } = answer;
+  const page = {
+    ...common,
+    ...routeById(id),
+    ...own,
+    socialImage: `${socialImages}${id}.png`,
+  };
   return (
     <div className={styles.page} data-urgent-advice data-answer>
       <PageLayout page={page} claims={claims}>
@@ -27,9 +36,11 @@ export function UrgentAnswerPage({ id }: { id: string }) {
             heading={
               <div className={styles.verdict}>
                 <h1 tabIndex={-1}>
-                  <span className={styles.sign}>{happened}</span>
+                  <span className={styles.sign}>
+                    {page.heading.slice(0, happened)}
+                  </span>
                   <Title
-                    served={page.heading.slice(happened.length)}
+                    served={page.heading.slice(happened)}
                     titles={titles}
                   />
                 </h1>
@@ -69,12 +80,3 @@ function Title({ served, titles }: TitleProps) {
     </span>
   );
 }
-
-const SomethingElse = () => (
-  <div className={styles.else} data-print="no">
-    <h2>{t('Is it something else?')}</h2>
-    <PageLink to="something-just-happened" className={buttonClass('outline')}>
-      {t('Choose again')}
-    </PageLink>
-  </div>
-);
