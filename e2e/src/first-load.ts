@@ -15,7 +15,7 @@ interface Budget {
 }
 
 /** Another is the icon, which a headless browser doesn't ask for. */
-const mostRequests = 13;
+const mostRequests = 14;
 /** Five doctors' faces are near the first screen. */
 const withFaces = mostRequests + 2;
 
@@ -28,8 +28,8 @@ const budgets: Record<string, Partial<Budget>> = {
   '/contact': { scripts: 108.75 * KB },
   '/es/contact': { scripts: 108.75 * KB },
   // Small pictures that load lazily, 0.5 to 1 kB each.
-  '/services': { requests: 15 },
-  '/es/services': { requests: 15 },
+  '/services': { requests: 16 },
+  '/es/services': { requests: 16 },
   '/admin': { scripts: 125 * KB },
 };
 const everyPage: Budget = {
