@@ -25,15 +25,15 @@ const budgets: Record<string, Partial<Budget>> = {
   '/about': { requests: withFaces },
   '/es/about': { requests: withFaces },
   // With the menu, and the form's answer that says what comes next.
-  '/contact': { scripts: 108.75 * KB },
-  '/es/contact': { scripts: 108.75 * KB },
+  '/contact': { scripts: 109.5 * KB },
+  '/es/contact': { scripts: 109.5 * KB },
   // Small pictures that load lazily, 0.5 to 1 kB each.
   '/services': { requests: 16 },
   '/es/services': { requests: 16 },
   '/admin': { scripts: 125 * KB },
 };
 const everyPage: Budget = {
-  scripts: 95 * KB,
+  scripts: 96 * KB,
   all: 220 * KB,
   requests: mostRequests,
 };

@@ -20,7 +20,7 @@ test('every page is at most 24 kB, compressed, with its styles', async () => {
   for (const path of publicPages) {
     const bytes = await transferredBytes(new URL(path, siteUrl).href);
     expect.soft(bytes, path).toBeGreaterThan(0);
-    expect.soft(bytes, path).toBeLessThanOrEqual(25.5 * KB);
+    expect.soft(bytes, path).toBeLessThanOrEqual(24 * KB);
   }
 });
 
@@ -127,12 +127,9 @@ test('every answer to what happened has one number to dial', async ({
     );
     const calls =
       /^(?:No ride\? |¿No tiene transporte\? )?(?:Call|Llame al) (?:911|\(\d{3}\))/;
-    expect
-      .soft(
-        names.filter((name) => calls.test(name)),
-        path,
-      )
-      .toHaveLength(1);
+    // It can be before the steps and after them.
+    const numbers = new Set(names.filter((name) => calls.test(name)));
+    expect.soft([...numbers], path).toHaveLength(1);
   }
 });
 

@@ -44,7 +44,7 @@ export function PageLayout({
       <PageHead page={page} />
       <ChangedSections value={changesOf[page.id] ?? unchanged}>
         {sections[0]}
-        <LaterStyles />
+        {page.id !== 'admin' && <LaterStyles />}
         {sections.slice(1, hasBanner ? -1 : undefined)}
         <Sources page={page} claims={cited} />
         {hasBanner && last}
