@@ -11,6 +11,10 @@ test.beforeAll(async () => {
     '--scale',
     'backend=3',
     '--wait',
+    // Not the pages, which end once they're published.
+    'nginx',
+    'backend',
+    'redis',
   );
 });
 
@@ -22,6 +26,10 @@ test.afterAll(async () => {
     '--scale',
     'backend=1',
     '--wait',
+    // Not the pages, which end once they're published.
+    'nginx',
+    'backend',
+    'redis',
   );
 });
 
