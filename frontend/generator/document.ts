@@ -233,13 +233,11 @@ export function withoutScripts({ document, ...others }: Template): Template {
   return { document: copy, ...others };
 }
 
-/** A page without a first section has the link in its head. */
+/** Completes what components/later-styles.tsx has rendered. */
 function linkLaterStyles(document: Document, { path, css }: LaterStyles): void {
-  const there = document.querySelector('link[data-later-styles]');
-  const element = there ?? link(document, { rel: 'stylesheet' });
+  const element = find(document, 'link[data-later-styles]');
   element.setAttribute('href', `/${path}`);
   element.setAttribute('integrity', `sha256-${hash('sha256', css, 'base64')}`);
-  if (!there) document.head.append(element);
 }
 
 /**

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
-# Reads and writes ENV_FILE, by default .env, as Docker Compose does. What
-# Compose refuses, or reads in a way that nobody means, is a problem with a
-# sentence. e2e/src/env-lines.ts has the lines that both are held to.
+# Reads and writes ENV_FILE, by default .env, as Docker Compose does. A line that
+# Compose refuses, or reads in a surprising way, is reported with its number.
+# e2e/src/env-lines.ts has the lines that both are tested with.
 
 env_file() { printf '%s' "${ENV_FILE:-.env}"; }
 

@@ -189,8 +189,8 @@ export class Outbox {
   }
 
   /**
-   * Permanently removes all quarantined messages, also those that nobody has
-   * heard of yet. Only called from the CLI. Resolves with their number.
+   * Permanently removes all quarantined messages, including those that no
+   * digest has listed. Only called from the CLI. Resolves with their number.
    */
   discardQuarantined(): Promise<number> {
     return this.quarantine.removeAll();

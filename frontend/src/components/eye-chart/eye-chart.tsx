@@ -4,7 +4,7 @@ import styles from './eye-chart.module.css';
 
 interface EyeChartProps {
   heading: string;
-  /** The smallest line, for whoever can read it. */
+  /** The smallest line. It isn't needed to find the way. */
   smallest?: string;
   /** What to do, beside the chart. */
   children: ReactNode;
@@ -18,8 +18,8 @@ export const EyeChart = ({ heading, smallest, children }: EyeChartProps) => (
   <div className={styles.header}>
     <div className={styles.chart}>
       <h1 tabIndex={-1} className={styles.words}>
-        {heading.split(' ').map((word, line) => (
-          <span key={line}>{line > 0 ? ` ${word}` : word}</span>
+        {inLines(heading).map((line, index) => (
+          <span key={index}>{line}</span>
         ))}
       </h1>
       {smallest && <p className={styles.smallest}>{smallest}</p>}
@@ -27,3 +27,7 @@ export const EyeChart = ({ heading, smallest, children }: EyeChartProps) => (
     <div className={`${layout.stack} ${styles.text}`}>{children}</div>
   </div>
 );
+
+/** A word a line, with the spaces between them. */
+const inLines = (heading: string): string[] =>
+  heading.split(' ').map((word, line) => (line > 0 ? ` ${word}` : word));

@@ -113,7 +113,7 @@ interface NameProps {
   color: string;
 }
 
-/** How the drops wear off: nobody knows when, so it fades. */
+/** How the drops wear off. It fades, because the time differs a lot. */
 const fading = [0.7, 0.55, 0.4, 0.3, 0.2, 0.1];
 
 interface DialProps {
