@@ -294,7 +294,7 @@ export const urgentSigns = [
     level: 'call-us',
     sign: t('A painful red eye, especially if you wear contacts'),
     goInstead: t(
-      'Bad pain, worse vision, halos around lights or nausea? An injury, eye surgery or an eye injection? Go to the emergency room instead.',
+      'Bad pain, worse vision, halos or nausea? An eye injury, surgery or injection? Go to the emergency room instead.',
     ),
     now: t(
       'Take your contacts out and leave them out. Bring them with you in their case.',
@@ -312,9 +312,9 @@ export const urgentSigns = [
     level: 'call-us',
     sign: t('Eye pain that gets worse in light'),
     goInstead: t(
-      'Bad pain, pain even in dim light, or worse vision? An injury, eye surgery or an eye injection? Go to the emergency room instead.',
+      'Bad pain, pain in dim light or worse vision? An eye injury, surgery or injection? Go to the emergency room instead.',
     ),
-    callInstead: t('A fever, a stiff neck or a bad headache, too? Call {911}.'),
+    callInstead: t('Fever, stiff neck or bad headache, too? Call {911}.'),
     now: t('Take your contacts out and leave them out.'),
     why: t(
       'It could be a scratch, an infection or swelling inside the eye. The sooner it’s treated, the better.',
@@ -411,7 +411,7 @@ export const urgentSigns = [
     level: 'call-us',
     sign: t('A child’s eye that suddenly turns in or out'),
     callInstead: t(
-      'A headache, vomiting, a drooping eyelid or double vision, too? Call {911}.',
+      'Headache, vomiting, drooping eyelid or double vision, too? Call {911}.',
     ),
     now: t('Don’t wait, even if it comes and goes or your child seems fine.'),
     why: t(

@@ -121,7 +121,7 @@ test('someone who is seeing flashes on a Tuesday morning', async ({ page }) => {
   const links = [/^Open until/, 'Call us', 'Directions'];
   await expectFlashesExplained(
     visit,
-    /^Flashes.*:\s+Call us now\. Tell us it’s urgent$/,
+    /^Flashes.*:\s+Call us now and say it’s urgent$/,
     officeNumber,
     links,
   );

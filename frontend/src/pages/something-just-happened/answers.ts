@@ -11,7 +11,7 @@ import { answerPage } from './page';
 const titlesOf = ({ titles }: UrgentLevel) =>
   titles && {
     ...titles,
-    open: t('{title}. Tell us it’s urgent', { title: titles.open }),
+    open: t('{title} and say it’s urgent', { title: titles.open }),
   };
 
 /**

@@ -8,7 +8,12 @@ import {
   EmergencyRoomStreet,
   UrgentText,
 } from '@/components/urgent/urgent-text';
-import { CallText, WhereToGo } from '@/components/urgent/where-to-go';
+import {
+  CallButton,
+  CallText,
+  toEmergencyRoom,
+  WhereToGo,
+} from '@/components/urgent/where-to-go';
 import {
   adviceFor,
   somethingElse,
@@ -146,12 +151,17 @@ export function Destination({ id }: { id: string }) {
           {callUs}
         </span>
       </p>
-      <p data-office="closed" hidden>
+      <div data-office="closed" hidden>
         {call}
         <span data-print="no">
           {level.id === 'call-us' ? <Hospital /> : <OpenNow served="" />}
         </span>
-      </p>
+        {level.id === 'call-us' && toEmergencyRoom && (
+          <div data-print="no">
+            <CallButton level={toEmergencyRoom} />
+          </div>
+        )}
+      </div>
       <p data-office="unknown">
         {insteadOfUs}
         <span data-print="no">
