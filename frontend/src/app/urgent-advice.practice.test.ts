@@ -64,6 +64,9 @@ test.each(pages.map(({ id }) => id))(
   },
 );
 
+/** Below the verdict, beside the ways for other hours. */
+const whenClosed = 'main dl + div[data-office=closed]';
+
 describe('urgent advice', () => {
   test.each(['contact', 'contact-sent', 'eye-care-resources'] as const)(
     '%s links to each instruction at its level, names the hospital and the hours, and says to rinse first',
@@ -165,10 +168,7 @@ describe('urgent advice', () => {
   );
 
   test('an answer leads to the emergency room while the office is closed, by name, street and phone if the practice gives them', () => {
-    // The first one is in the verdict.
-    const [, closed] = documentOf('urgent-flashes').querySelectorAll(
-      'main div[data-office=closed]',
-    );
+    const closed = documentOf('urgent-flashes').querySelector(whenClosed);
     const { emergencyRoom } = practice;
     if (emergencyRoom) {
       const { name, street, phone } = emergencyRoom;
@@ -391,7 +391,7 @@ describe('urgent advice', () => {
     expect(page.querySelector('h1')?.textContent).toMatch(
       /If we’re closed, call when we open$/,
     );
-    expect(page.querySelector('div[data-office=closed]')?.textContent).toMatch(
+    expect(page.querySelector(whenClosed)?.textContent).toMatch(
       /^The call can wait until we open\. But if the eye is red, .* go to the emergency room now\. Do the same if the eye seems to hurt/,
     );
   });
