@@ -34,7 +34,7 @@ start_test_project() {
 
   # Once more if another program takes a port during the build.
   while true; do
-    port=$(test_port) mailbox_port=$(free_port 18125)
+    port=$(test_port "$1") mailbox_port=$(free_port "$((port + 1000))")
     cat >"$ENV_FILE" <<ENV
 MODE=containers
 SITE_URL=http://localhost:$port
@@ -95,6 +95,9 @@ test_faults_and_https() {
   E2E_TLS_NAME=site.test E2E_HTTPS_PORT=$port run_operations https || status=1
   return "$status"
 }
+
+# Updates, rollbacks and replicas, in a project of their own, because much of their time is spent waiting.
+test_updates() { start_test_project updates && run_operations updates; }
 
 # Turns the project into another practice's site.
 test_practice() {
@@ -165,10 +168,11 @@ if [[ ${1:-} != compose ]]; then
   run_operations recovery || failed+=('recovery from crashes')
 
   # Side by side, because each of them waits a lot.
-  start_phase 'fault, operations and HTTPS tests, full builds of generated practices'
-  jobs=('fault and HTTPS tests' 'full builds of generated practices')
-  start_job "${jobs[0]}" test_faults_and_https
-  start_job "${jobs[1]}" build_generated_practices
+  start_phase 'fault, operations, update and HTTPS tests, full builds of generated practices'
+  jobs=('tests of updates' 'fault and HTTPS tests' 'full builds of generated practices')
+  start_job "${jobs[0]}" test_updates
+  start_job "${jobs[1]}" test_faults_and_https
+  start_job "${jobs[2]}" build_generated_practices
   run_operations site || failed+=('operations tests')
   for name in "${jobs[@]}"; do finish_job "$name" || failed+=("$name"); done
 
