@@ -156,13 +156,13 @@ say "Compose $(docker compose version --short)"
 start_phase 'images and start'
 start_test_project site IPV6=false
 
-start_phase 'tests of what depends on Compose'
+start_phase 'tests of what depends on Compose, browser tests'
+start_job 'plain docker compose up' run_operations plain
 run_operations compose || failed+=('tests of what depends on Compose')
+if [[ ${1:-} != compose ]]; then test_in_browser || failed+=('browser tests'); fi
+finish_job 'plain docker compose up' || failed+=('plain docker compose up')
 
 if [[ ${1:-} != compose ]]; then
-  start_phase 'browser tests'
-  test_in_browser || failed+=('browser tests')
-
   # Alone, because it measures seconds.
   start_phase 'recovery from crashes'
   run_operations recovery || failed+=('recovery from crashes')
