@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { Plugin } from 'vite';
 import { atStart } from '../src/content/in-words.ts';
-import { present } from '../src/content/present.ts';
 import { storageKey } from '../src/pages/reading-comfort/choices.ts';
 import type { Site } from './bundle.ts';
 import { loadColors } from './theme-plugin.ts';
@@ -157,12 +156,16 @@ function addPrintedFacts({ document }: Template, site: Site): void {
   const { lines, closed } = site.openingHours;
   const hours = lines.map(({ days, times }) => `${days} ${times}`).join(', ');
   document.body.dataset.printed = `${phone.display}\u2003${name}`;
-  find(document, '#root').dataset.printed = present([
+  const root = find(document, '#root');
+  root.dataset.printed = [
     `${atStart(hours)}. ${closed}.`,
     `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
-    bookingUrl && site.bookOnline(withoutScheme(bookingUrl)),
     site.urgentOnline(withoutScheme(site.absoluteUrl(''))),
-  ]).join('\n');
+  ].join('\n');
+  // An answer that sends people to an emergency room doesn't print it.
+  root.dataset.printedBooking = bookingUrl
+    ? site.bookOnline(withoutScheme(bookingUrl))
+    : '';
 }
 
 /**

@@ -12,6 +12,12 @@ export_settings() {
   done
 }
 
+# For a test site. Only the practice is chosen by the shell.
+ignore_shell_settings() {
+  local name
+  for name in $(setting_names); do [[ $name == PRACTICE ]] || unset "$name"; done
+}
+
 random_secret() { head -c 32 /dev/urandom | od -An -tx1 | tr -d ' \n'; }
 
 # 20 characters (about 98 bits) without those that are easily mistaken for one
