@@ -228,13 +228,11 @@ export const states = {
     activity: { activity: [], session: 0 },
     warnings: { warnings: [] },
     vitals: {
-      ...{
-        ...vitalsReport,
-        since: '2026-11-20',
-        pages: [],
-        missing: [],
-        crowded: false,
-      },
+      ...vitalsReport,
+      since: '2026-11-20',
+      pages: [],
+      missing: [],
+      crowded: false,
       site: devices.map((device) => ({ device, visits: 0, metrics: [] })),
     },
   },
