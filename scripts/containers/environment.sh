@@ -119,12 +119,15 @@ say_interrupted_update() {
     'If no update is going on, one was interrupted. "make up" finishes it, and "make rollback" goes back.'
 }
 
-# Prints the names of the release that started last, and of those to go back to.
+# Prints the names of the release that runs, and of those to go back to.
 say_release() {
   local release others
-  release=$(release_of current)
-  [[ -n $release ]] || return 0
-  say "Release: $release"
+  release=$(running_release)
+  if [[ -n $release ]]; then
+    say "Release: $release"
+  elif [[ -n $(containers_of nginx) ]]; then
+    say "Release: without a name, because make didn't start all that runs. \"make up\" gives it one."
+  fi
   others=$(release_names | awk -v release="$release" -v ORS=' ' '$0 != release')
   [[ -z $others ]] || say "Others for make rollback RELEASE=…: $others"
 }

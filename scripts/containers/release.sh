@@ -45,6 +45,19 @@ release_of() {
   done
 }
 
+# running_release: prints the name of the release that runs. It has none if
+# plain `docker compose up` started some of it, or an update was interrupted.
+running_release() {
+  local service image _
+  for service in pages backend nginx; do
+    # `docker compose up` leaves the container that has published the pages.
+    while read -r _ _ _ _ image _; do
+      [[ $image == "$(image_id "$(image_of "$service"):current")" ]] || return 0
+    done < <(inspect_containers "$service")
+  done
+  release_of current
+}
+
 # is_tagged TAG RELEASE: whether all images of a release have this tag. Reads
 # $images.
 is_tagged() {

@@ -61,6 +61,32 @@ const releases = [
 ] as const;
 const [first, second, third] = releases;
 
+test.each([
+  ['its name', `of-${second}`, `Release: ${second}\n`],
+  ['that it has none', 'built-by-hand', 'Release: without a name, because'],
+])(
+  'status says of the release that runs %s',
+  async (_what, backendImage, sentence) => {
+    const checkout = await Checkout.create({
+      docker: `case "$*" in
+        'compose config --format json') ${projectName} ;;
+        'image ls '*) printf '%s\n' ${images(second, second)} ;;
+        'image inspect '*:current) echo of-${second} ;;
+        'ps '*service=pages*) ;;
+        'ps '*) echo 1234 ;;
+        'inspect --format {{.Id}} '*) echo 1234 running ,n, abc ${backendImage} name ;;
+      esac`,
+      env: 'MODE=containers\n',
+    });
+    const { stdout } = await checkout.run(
+      [],
+      '. scripts/containers/environment.sh; say_release',
+    );
+    expect(stdout).toContain(sentence);
+    expect(stdout).toContain(third);
+  },
+);
+
 for (const [what, latest, current, target] of [
   ['after an update', third, third, second],
   ['after a refused update', 'refused', third, third],
