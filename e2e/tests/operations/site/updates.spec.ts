@@ -28,12 +28,13 @@ import {
   signIn,
   sendMessage,
 } from '../../../src/own-stack.ts';
+import { notice, pages, saying, show } from '../../../src/front-desk.ts';
 import { siteUrl } from '../../../src/environment.ts';
 import { SteadyTraffic } from '../../../src/steady-traffic.ts';
 
 const nginxImage = async (): Promise<string> => (await inspect('nginx')).Image;
 
-test('replaces pages, backend and Redis without losing anything', async ({
+test('replaces pages, backend and Redis without losing anything, or what the front desk shows', async ({
   request,
 }) => {
   // Whatever an earlier test has left.
@@ -48,6 +49,7 @@ test('replaces pages, backend and Redis without losing anything', async ({
   const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl), 10_000);
   await request.put(behavior, { data: 'refuse-temporarily' });
   const visitor = await sendMessage(request);
+  await show(notice('Also in new pages'));
   // An old snapshot would keep deleted data.
   await compose('exec', '-T', 'redis', 'touch', 'dump.rdb');
 
@@ -72,6 +74,8 @@ test('replaces pages, backend and Redis without losing anything', async ({
     "script-src 'self' https://www.googletagmanager.com 'sha256-",
   );
   expect(await policyOf('/admin')).not.toContain('google');
+  expect(await saying('Also in new pages')).toEqual(pages);
+  await show();
   expect(await (await request.get('/privacy/')).text()).toContain(
     'with Google Analytics',
   );
