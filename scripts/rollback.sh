@@ -10,7 +10,8 @@ hold_site_lock rollback
 name_earlier_release
 before=$(running_release)
 target=$(rollback_target)
-[[ -n $target ]] || fail "There's no release to go back to yet. The first update makes one."
+[[ -n $target ]] || fail "There's no earlier release to go back to." \
+  'Each update keeps the one before it, unless its images were removed, such as by "docker system prune --all".'
 if [[ $before == "$target" ]]; then
   say "Once more to release $target."
 else

@@ -126,7 +126,7 @@ say_release() {
   if [[ -n $release ]]; then
     say "Release: $release"
   elif [[ -n $(containers_of nginx) ]]; then
-    say "Release: without a name, because make didn't start all that runs. \"make up\" gives it one."
+    say 'Release: without a name, such as one that "docker compose up" started. "make up" gives it one.'
   fi
   others=$(release_names | awk -v release="$release" -v ORS=' ' '$0 != release')
   [[ -z $others ]] || say "Others for make rollback RELEASE=…: $others"

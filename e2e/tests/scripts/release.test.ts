@@ -63,7 +63,7 @@ const [first, second, third] = releases;
 
 test.each([
   ['its name', `of-${second}`, `Release: ${second}\n`],
-  ['that it has none', 'built-by-hand', 'Release: without a name, because'],
+  ['that it has none', 'built-by-hand', 'Release: without a name'],
 ])(
   'status says of the release that runs %s',
   async (_what, backendImage, sentence) => {
