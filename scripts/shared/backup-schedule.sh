@@ -28,7 +28,7 @@ schedule_backups() {
 }
 
 # quote WORD: for any shell, because cron's isn't Bash.
-quote() { printf "'%s'" "$(sed "s/'/'\\\\''/g" <<<"$1")"; }
+quote() { printf "'%s'" "$(printf '%s' "$1" | sed "s/'/'\\\\''/g")"; }
 
 # Removes the oldest of the backups that "make backup" made, if BACKUP_KEEP says
 # how many to keep. Their names have the time.
