@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
-import { Checkout, everythingRuns } from './shell.ts';
+import { expect, test } from 'vitest';
+import { answeringSite, Checkout, everythingRuns } from './shell.ts';
 
 const run = promisify(execFile);
 const repository = join(import.meta.dirname, '../../..');
@@ -37,16 +34,15 @@ const languages = hasLanguages ? ['tr_TR', 'lv_LV'] : [];
 interface Shell {
   readonly what: string;
   readonly before?: string;
-  readonly variablesIn?: (
-    folder: string,
-  ) => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>;
+  readonly variablesIn?: (folder: string) => Promise<NodeJS.ProcessEnv>;
 }
 
 test.each<Shell>([
   { what: 'nothing' },
   {
     what: 'CDPATH',
-    variablesIn: (folder) => ({ CDPATH: `${folder}/elsewhere:.` }),
+    variablesIn: (folder) =>
+      Promise.resolve({ CDPATH: `${folder}/elsewhere:.` }),
   },
   { what: 'umask 077', before: 'umask 077' },
   { what: 'umask 027', before: 'umask 027' },
@@ -55,15 +51,7 @@ test.each<Shell>([
     variablesIn: (folder: string) => speaking(language, folder),
   })),
 ])('make up works in a shell with $what', async (shell) => {
-  const { before = 'true', variablesIn = () => ({}) } = shell;
-  const server = createServer((_, response) => response.end('{}')).listen(
-    0,
-    '127.0.0.1',
-  );
-  onTestFinished(() => {
-    server.close();
-  });
-  await once(server, 'listening');
+  const { before = 'true', variablesIn } = shell;
   const checkout = await Checkout.create({
     docker: `case "$*" in ${everythingRuns} esac`,
   });
@@ -71,17 +59,12 @@ test.each<Shell>([
   const example = await checkout.read('.env.example');
   await checkout.write('.env', `${example}\nMODE=containers\n`);
   await mkdir(join(checkout.folder, 'elsewhere/scripts'), { recursive: true });
-  const { stdout, stderr } = await run(
-    'bash',
-    ['-c', `${before}; scripts/up.sh`],
+  const { stdout, stderr } = await checkout.run(
+    [],
+    `${before}; scripts/up.sh`,
     {
-      cwd: checkout.folder,
-      env: {
-        PATH: `${join(checkout.folder, 'bin')}:${process.env['PATH'] ?? ''}`,
-        HOME: checkout.folder,
-        HTTP_PORT: (server.address() as AddressInfo).port.toString(),
-        ...(await variablesIn(checkout.folder)),
-      },
+      HTTP_PORT: await answeringSite(),
+      ...(await variablesIn?.(checkout.folder)),
     },
   );
   expect(stderr).toBe('');

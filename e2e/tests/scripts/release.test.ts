@@ -1,10 +1,12 @@
-import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { Checkout, everythingRuns, projectName } from './shell.ts';
+import {
+  answeringSite,
+  Checkout,
+  everythingRuns,
+  projectName,
+} from './shell.ts';
 
 /**
  * An engine without containers, whose images have these IDs. Records all
@@ -145,18 +147,9 @@ const chatty = (fails: string) => `
 
 /** Runs the first `make up` of a checkout. */
 async function firstUp(checkout: Checkout, fails = '') {
-  const server = createServer((_, response) => response.end('{}')).listen(
-    0,
-    '127.0.0.1',
-  );
-  await once(server, 'listening');
   await checkout.addProgram('docker', chatty(fails));
-  const HTTP_PORT = (server.address() as AddressInfo).port.toString();
-  try {
-    return await checkout.run([], 'scripts/up.sh', { HTTP_PORT });
-  } finally {
-    server.close();
-  }
+  const HTTP_PORT = await answeringSite();
+  return checkout.run([], 'scripts/up.sh', { HTTP_PORT });
 }
 
 test('the first make up fits on a screen, numbers its steps, and ends with the password and what comes next', async () => {
