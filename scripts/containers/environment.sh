@@ -204,7 +204,8 @@ say_damage() {
   local id
   id=$(containers_of redis | head -n 1)
   [[ -z $id ]] || ! is_healthy "$id" || return 0
-  if docker logs --tail 50 "$id" 2>&1 | grep -q "Can't handle RDB format"; then
+  # Not in a pipe, which fails if grep ends first.
+  if grep -q "Can't handle RDB format" < <(docker logs --tail 50 "$id" 2>&1); then
     say "Redis can't read its data, because a newer Redis wrote it. Nothing is damaged." \
       'Set REDIS_IMAGE in .env to the newer one, or leave it empty for the usual one. Then run "make up".'
     return

@@ -17,7 +17,7 @@ check_backend_settings() {
   record_network
   hash=$(wanted_hashes | sed -n 's/^backend //p')
   # If a backend runs with these settings, they're valid.
-  ! inspect_containers backend | grep -q " running [^ ]* $hash $(image_id "$(image_of backend)") " || return 0
+  ! grep -q " running [^ ]* $hash $(image_id "$(image_of backend)") " < <(inspect_containers backend) || return 0
   run_once backend node --input-type=module \
     -e 'const { readSettings } = await import("/app/dist/backend/src/config/read-settings.js");
         try { readSettings(process.env); } catch (error) { console.error(error.message); process.exit(1); }' ||
