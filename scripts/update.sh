@@ -69,7 +69,7 @@ say_changes() {
 # Removes this site's replaced images, and what no build has used for a day.
 # Doesn't touch other projects' images.
 prune_images() {
-  local total='s/^Total.*: *\(.*\)/Disk space freed: \1/p'
+  local total='/[^0-9.]0B$/d; s/^Total[^:]*:[[:space:]]*/Disk space freed: /p'
   docker image prune --force --filter "$(project_label)" | sed -n "$total" || true
   docker builder prune --force --filter until=24h 2>/dev/null | sed -n "$total" || true
 }
