@@ -201,11 +201,12 @@ stop_redis() { logged docker compose stop redis; }
 # Reports if Redis can't start because its file is damaged. Redis repairs a
 # truncated end by itself.
 say_damage() {
-  local id
+  local id started
   id=$(containers_of redis | head -n 1)
   [[ -z $id ]] || ! is_healthy "$id" || return 0
+  started=$(docker inspect --format '{{.State.StartedAt}}' "$id" 2>/dev/null) || true
   # Not in a pipe, which fails if grep ends first.
-  if grep -q "Can't handle RDB format" < <(docker logs --tail 50 "$id" 2>&1); then
+  if grep -q "Can't handle RDB format" < <(docker logs --since "$started" "$id" 2>&1); then
     say "Redis can't read its data, because a newer Redis wrote it. Nothing is damaged." \
       'Set REDIS_IMAGE in .env to the newer one, or leave it empty for the usual one. Then run "make up".'
     return

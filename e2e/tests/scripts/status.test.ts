@@ -51,7 +51,8 @@ test("status doesn't call a newer Redis's data damaged, however much Redis logs 
     docker: `case "$*" in
       'compose config --format json') ${projectName} ;;
       'ps '*) echo 1234 ;;
-      'logs '*) echo "Can't handle RDB format version 9999"; sleep 0.2; echo more; echo more ;;
+      'inspect --format {{.State.StartedAt}} '*) echo now ;;
+      'logs --since now '*) echo "Can't handle RDB format version 9999"; sleep 0.2; echo more; echo more ;;
     esac`,
     env: 'MODE=containers\n',
   });
