@@ -117,7 +117,7 @@ build_generated_practices() {
 
 # Only on an engine of its own: when it leaves a swarm, other containers can't find each other by name.
 test_swarm() {
-  if docker ps --quiet --no-trunc | grep -qvxFf <(docker compose --profile '*' ps --quiet); then
+  if grep -qvxFf <(docker compose --profile '*' ps --quiet) < <(docker ps --quiet --no-trunc); then
     say 'Skipped the one-node swarm: other containers are running on this engine.'
     return
   fi

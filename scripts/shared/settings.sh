@@ -85,13 +85,17 @@ forget_first_password() {
 
 # Exits if a setting is invalid.
 validate_settings() {
-  local proxy proxies address name port='^0*[1-9][0-9]{0,4}$'
+  local proxy proxies address name practice port='^0*[1-9][0-9]{0,4}$'
   for name in HTTP_PORT HTTPS_PORT; do
     [[ -z $(setting "$name") || $(setting "$name") =~ $port && $(setting "$name") -le 65535 ]] ||
       fail "$name in .env isn't valid. Enter a number from 1 to 65535."
   done
   require SITE_URL 'https?://[^][/?#@[:space:]]+|https?://\[[0-9a-fA-F:]+\](:[0-9]+)?' \
     'Enter only the start of the address, without a path, user or slash at the end, such as https://www.example.com.'
+  practice=$(setting PRACTICE practice)
+  [[ $practice == practice || -f frontend/$practice/practice.yaml ]] ||
+    fail "PRACTICE in .env isn't valid: there's no file frontend/$practice/practice.yaml." \
+      'Enter a folder inside frontend/, such as examples/athens, or leave it empty.'
   proxies=$(setting TRUSTED_PROXIES)
   for proxy in ${proxies//,/ }; do
     is_network "$proxy" ||
