@@ -12,7 +12,7 @@ import {
   startOf,
 } from 'shared/day-changes';
 import { DAY, minutesOf } from 'shared/opening-hours';
-import { typedLine } from 'shared/typed-text';
+import { characterInWords, typedLine } from 'shared/typed-text';
 import { ApiException } from '../http/api-exception.ts';
 import { isObject } from '../http/validation.pipe.ts';
 
@@ -116,8 +116,11 @@ function noticeOf(sent: unknown, language: string): string {
       `${what} has ${text.length} characters. Shorten it to ${longestNotice} or fewer.`,
     );
   }
-  if (/[<>]/.test(text))
-    return refuse(`${what} can’t have < or >. Use words only.`);
+  const [sign] = /[<>]/.exec(text) ?? [];
+  if (sign !== undefined)
+    return refuse(
+      `${what} can’t have ${characterInWords(sign)}. Use words only.`,
+    );
   return text;
 }
 

@@ -85,6 +85,7 @@ const goodAddresses: readonly string[] = [
   'ann\u0000@visitor.example',
   'ａｎｎ＠visitor.example',
   'mailto:ann@visitor.example',
+  'Ann <ann@visitor.example>',
 ];
 
 /** A part is missing, empty or there twice. */
@@ -103,7 +104,6 @@ const malformedAddresses: readonly string[] = [
 const ambiguousAddresses: readonly string[] = [
   '"a,b@evil.example"@visitor.example',
   '"\r\nBcc: x@evil.example"@visitor.example',
-  'Ann <ann@visitor.example>',
   'group: ann@visitor.example;',
   'ann(comment)@visitor.example',
   'ann\\@visitor.example',
