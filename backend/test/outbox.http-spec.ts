@@ -249,7 +249,10 @@ describe('retrying and discarding', () => {
     for (const id of ['mailed', 'mailed-too']) await quarantine(id);
     await sendDigest(site, Date.now() + 2 * day);
     await quarantine('new');
-    expect(await overview()).toMatchObject({ listedInDigest: 2 });
+    expect(await overview()).toMatchObject({
+      counts: { waiting: 0, failed: 1, quarantined: 3 },
+      listedInDigest: 2,
+    });
     await discard({ quarantined: true }).expect(200, { discarded: 2 });
     expect(await ids()).toEqual(['new', 'patient-failed']);
     expect((await activityFor(admin))[0]).toMatchObject({
