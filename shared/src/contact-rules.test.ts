@@ -32,6 +32,8 @@ test.each([
   '732\u200B-555-0142',
   '732\u2212555\u22120142',
   '732-555-0142\uFE0F',
+  '+1 (732) 555.0142 ext. 12',
+  '1/732/555-0142 x9',
   'tel:+1-732-555-0142',
   'tel:+1-732-555-0142;ext=12',
   '732-555-0142, ext. 12',
@@ -61,9 +63,10 @@ test.each([
   ['ann@visitor_one.example', /after the @ can’t have a “_” sign/],
   ['ann@visitor.example👋', /after the @ can’t have an emoji/],
   ['"a b"@visitor.example', /before the @ can’t have a “"” sign/],
-  ['a..b@visitor.example', /before the @. It’s like/],
+  ['.ann@visitor.example', /before the @. It’s like/],
   [`${'a'.repeat(65)}@visitor.example`, /before the @. It’s like/],
   ['ann@visitor', /after the @. It looks like/],
+  ['ann@visitor..example', /after the @. It looks like/],
   ['ann@-visitor.example', /after the @. It looks like/],
   ['ann@127.0.0.1', /after the @. It looks like/],
 ])('%s is no email address, and the message says why', (typed, message) =>
@@ -75,6 +78,8 @@ test.each([
   'Ann Example <ann@visitor.example>',
   '\uFEFFann@visitor.example\u200B',
   'ａｎｎ＠visitor.example',
+  'ANN@VISITOR.EXAMPLE',
+  'a.b_c-d@sub.visitor.example',
   `${'a'.repeat(64)}@visitor.example`,
 ])('%j is an email address', (typed) => {
   const { email } = contactFields;
