@@ -81,6 +81,10 @@ test.each([
   [{ ...closed, until: '2026-12-01T12:60' }, ends],
   [{ ...closed, until: undefined }, ends],
   [
+    { ...closed, from: '0026-12-01' },
+    'It begins more than a year ago. Check the year.',
+  ],
+  [
     { ...closed, from: '2026-12-02' },
     'It ends before it begins. Change one of the two.',
   ],

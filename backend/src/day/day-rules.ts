@@ -64,8 +64,12 @@ function periodOf({ from, until }: Sent, now: number) {
     return refuse('Choose the day it begins, or the day and the time.');
   if (!isPoint(until))
     return refuse('Choose the day it ends, or the day and the time.');
+  const start = startOf({ from });
   const end = endOf({ until });
-  if (end <= startOf({ from }))
+  // Who types 26 as the year gets 0026.
+  if (start < now - 365 * DAY)
+    return refuse('It begins more than a year ago. Check the year.');
+  if (end <= start)
     return refuse('It ends before it begins. Change one of the two.');
   if (end <= now)
     return refuse('Its end has passed already. Choose a later one.');
