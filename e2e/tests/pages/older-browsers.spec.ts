@@ -90,7 +90,9 @@ test('pages work without what newer browsers can do', async ({ page }) => {
     const sign = page.getByRole(part).locator('[data-door-sign]').first();
     await expect(sign).toHaveText(/^Open\s*until 5:00 PM/);
   }
-  for (const [url, text] of await scriptsFrom(page, scripts)) {
+  const built = await scriptsFrom(page, scripts);
+  expect(built.size).toBeGreaterThan(scripts.size);
+  for (const [url, text] of built) {
     const found = newer.filter((pattern) => pattern.test(text));
     expect.soft(isVitals(url) ? [] : found, url).toEqual([]);
   }
