@@ -8,6 +8,7 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { promiseGroups } from '../practice/schema/promises.ts';
 import { leftovers, pageTerms } from '../launch-checklist/leftovers.ts';
 import { loadPractice } from '../practice/read/load-practice.ts';
 import { examplesFolder } from '../practice/read/practice-folder.ts';
@@ -56,7 +57,7 @@ const typed: readonly (readonly [question: RegExp, ...answers: unknown[]])[] = [
   [/^Saturday/, 'closed'],
   [/^Sunday/, ''],
   [
-    /where patients book/,
+    /where patients see open times/,
     'book.harboreyecare.us',
     'https://book.harboreyecare.us/',
   ],
@@ -69,7 +70,6 @@ const typed: readonly (readonly [question: RegExp, ...answers: unknown[]])[] = [
   [/^A child’s exam/, ''],
   [/^A contact lens fitting/, ''],
   [/^The first year/, ''],
-  [/^Which of these are true/, ['callback', 'reply']],
   [/first visit takes/, 'an hour', '60'],
   [/days after pickup/, 'two months', '60'],
   [/forms that new patients/, 'none'],
@@ -97,6 +97,13 @@ const typed: readonly (readonly [question: RegExp, ...answers: unknown[]])[] = [
   [/main color/, 'green', '#1f6b3a'],
   [/booking buttons/, '#e8a33d'],
   [/^Nearby towns/, 'Superior'],
+  [/myopia\. Is this true of your practice/, 'no', 'yes', 'later'],
+  [
+    /\. Is this true of your practice\?\n- /,
+    ...['yes', 'no', 'later', 'yes', 'no', 'some', 'no', 'no', 'yes'],
+    ...['no', 'no', 'no'],
+  ],
+  [/^Which of these are true/, ['reply']],
 ];
 
 interface Question {
@@ -164,7 +171,6 @@ test("repeats a question with the schema's error until the answer is valid", asy
     },
     prices: { exam: { amount: '$110', includes: 'exam and drops' } },
     remake: { days: 60 },
-    promises: { callback: true, reply: true, eyeLength: false },
     interpreters: true,
     languages: ['English'],
     doctors: [{ roles: ['founder'] }, { roles: ['myopia'], lastName: 'Teddy' }],
@@ -186,10 +192,44 @@ test("repeats a question with the schema's error until the answer is valid", asy
   }
 });
 
+test('asks about promises in groups, and about each only if some are true', async () => {
+  const { answers } = await interview();
+  const { promises } = answers;
+  expect(promises).toMatchObject({
+    examParts: true,
+    fullExam: true,
+    largePrint: false,
+    appointmentOnly: true,
+    callback: false,
+    reply: true,
+    opticalShop: true,
+    myopiaStart: false,
+    eyeLength: true,
+    growthChart: true,
+  });
+  expect(promises.waitingList).toBeUndefined();
+  expect(promises.myopiaPolicies).toBeUndefined();
+  await writePractice(answers, folder);
+  const { file } = await loadPractice(folder, false);
+  expect(file.promises).not.toHaveProperty('waitingList');
+  expect(file.promises).toMatchObject({ reply: true, callback: false });
+});
+
+test('each promise is asked about once', () => {
+  const asked = promiseGroups.flatMap(({ promises }) => Object.keys(promises));
+  const all = Object.keys(answersSchema.shape.promises.unwrap().shape);
+  expect(asked.sort()).toEqual(all.sort());
+  expect(promiseGroups.length).toBeLessThanOrEqual(20);
+});
+
 test('asks no one to lead what the practice doesn’t offer', async () => {
   const { answers } = await interview({
     questions: typed
-      .filter(([question]) => !question.test('Who leads myopia management?'))
+      .filter(
+        ([question]) =>
+          !question.test('Who leads myopia management?') &&
+          !question.source.startsWith('myopia'),
+      )
       .map(([question, ...texts]): (typeof typed)[number] =>
         question.test('The treatments of myopia')
           ? [question, []]

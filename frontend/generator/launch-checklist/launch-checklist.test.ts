@@ -157,15 +157,22 @@ test('finds nothing in a finished practice', async () => {
   expect(await unfinished({ '/about': page })).toEqual([]);
 });
 
-test('asks for a yes or no to each promise, and whether the state allows ranges of fees', async () => {
-  await change('practice.yaml', '  waitingList: false\n', '');
+test('asks once about each group of promises without a yes or no, and whether the state allows ranges of fees', async () => {
+  await change(
+    'practice.yaml',
+    /^ {2}(?:waitingList|reply|callback): .*\n/gm,
+    '',
+  );
   await change(
     'practice.yaml',
     'prices:\n',
     'prices:\n  exam:\n    amount: $$90 to $$99\n    includes: it\n',
   );
   expect(await unfinished()).toEqual([
-    'practice.yaml: promises → waitingList: Whether you keep a waiting list for canceled appointments? Write true or false.',
+    'practice.yaml: promises: Getting an appointment. Is this true of your practice? Write true or false for each. waitingList: You keep a waiting list for canceled appointments.',
+    expect.stringMatching(
+      /^practice\.yaml: promises: Answering people\. .* callback: A doctor .*\. reply: You reply/,
+    ),
     expect.stringMatching(
       /^practice\.yaml: Some prices are ranges\. If the law of Delaware allows/,
     ),
@@ -195,7 +202,9 @@ test('asks nothing about myopia of a practice that doesn’t treat it', async ()
   );
   await write('treatments.yaml', '[]\n');
   expect(await unfinished()).toEqual([
-    expect.stringMatching(/^practice\.yaml: promises → schoolForms: /),
+    expect.stringMatching(
+      /^practice\.yaml: promises: Children\. .* each\. schoolForms: /,
+    ),
   ]);
 });
 

@@ -14,12 +14,12 @@ import {
   readTranslator,
 } from '../practice/read/load-practice.ts';
 import { PracticeReader } from '../practice/read/practice-reader.ts';
-import { isYesOrNo, sentence } from '../practice/schema/fact.ts';
 import {
   examplesFolder,
   practiceFolder,
 } from '../practice/read/practice-folder.ts';
-import { isRange, practiceSchema } from '../practice/schema/practice-schema.ts';
+import { isRange } from '../practice/schema/practice-schema.ts';
+import { promiseGroups, statement } from '../practice/schema/promises.ts';
 import { usStates } from '../practice/schema/us-states.ts';
 
 /** A practice's folder and its built pages. */
@@ -165,19 +165,9 @@ const neededFacts = {
   entrance: 'Can people come in without steps? Write step-free or steps.',
 } satisfies Partial<Record<keyof Loaded['file'], string>>;
 
-/** Promises that only matter to a practice that treats myopia. */
-const aboutMyopia = [
-  'eyeLength',
-  'growthChart',
-  'myopiaCheckups',
-  'myopiaStart',
-  'myopiaPolicies',
-  'myopiaDecision',
-];
-
 /**
- * Facts that are missing, promises without a yes or no yet, and price ranges,
- * which not every state allows.
+ * Facts that are missing, groups of promises without a yes or no yet, and price
+ * ranges, which not every state allows.
  */
 function undecided({ file, practice }: Loaded): string[] {
   const { address, confirmed, prices, promises } = file;
@@ -185,13 +175,16 @@ function undecided({ file, practice }: Loaded): string[] {
   const facts = Object.entries(neededFacts)
     .filter(([name]) => !(name in file))
     .map(([name, ask]) => `practice.yaml: ${name}: ${ask}`);
-  const promised = Object.entries(practiceSchema.shape.promises.unwrap().shape)
-    .filter(([name, fact]) => isYesOrNo(fact) && !(name in promises))
-    .filter(([name]) => treatsMyopia || !aboutMyopia.includes(name))
-    .map(
-      ([name, schema]) =>
-        `practice.yaml: promises → ${name}: ${sentence(schema)}? Write true or false.`,
-    );
+  const promised = promiseGroups
+    .filter(({ onMyopia }) => treatsMyopia || !onMyopia)
+    .flatMap(({ about, promises: all }) => {
+      const open = Object.entries(all).filter(([name]) => !(name in promises));
+      if (open.length === 0) return [];
+      const statements = open.map(
+        ([name, promise]) => `${name}: ${statement(promise)}.`,
+      );
+      return `practice.yaml: promises: ${about}. Is this true of your practice? Write true or false for each. ${statements.join(' ')}`;
+    });
   const asked = [...facts, ...promised];
   const ranges = Object.values(prices).some(({ amount, next = { amount } }) =>
     [amount, next.amount].some(isRange),
