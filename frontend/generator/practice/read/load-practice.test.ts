@@ -356,6 +356,12 @@ test.each([
     'Write one of America/New_York',
   ],
   [
+    'New_York',
+    'Los_Angeles',
+    'timeZone',
+    'timeZone: New Jersey isn’t in this time zone, so pages would say open while you’re closed. Write America/New_York.',
+  ],
+  [
     'average: 4.9',
     'average: 49',
     '  average',
