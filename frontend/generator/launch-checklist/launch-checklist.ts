@@ -262,21 +262,37 @@ const otherLanguages = (
       language !== 'en' && !confirmed.includes(`no ${name}`),
   );
 
-/** Reasons of closures that pages in another language can't say. */
-async function untranslatedReasons({
+/** What `practice.yaml` says and pages in another language can't. */
+async function untranslated({
   folder,
   loaded: { file },
 }: PracticeFolder): Promise<string[]> {
+  const { answers, closures, payment, prices } = file;
+  const inEnglish = [
+    ...payment,
+    ...Object.values(prices).map(({ includes }) => includes),
+    ...Object.values(answers),
+  ];
   const languages = otherLanguages(file, await readLocales());
   const found = languages.map(async ({ language, name }) => {
     const reader = new PracticeReader(folder);
     const translate = await readTranslator(reader, language);
-    return file.closures
-      .filter(({ reason }) => translate(reason) === undefined)
-      .map(
-        ({ reason }) =>
-          `text/${language}/words.yaml: closures say “${reason}”, and the pages in ${name} don’t know the words for it. Add a line with the English, a colon and the translation.`,
-      );
+    const isUnknown = (text: string) => translate(text) === undefined;
+    const add = (problem: string) =>
+      `text/${language}/words.yaml: ${problem} Add a line with the English, a colon and the translation.`;
+    return [
+      ...closures
+        .map(({ reason }) => reason)
+        .filter(isUnknown)
+        .map((reason) =>
+          add(
+            `closures say “${reason}”, and the pages in ${name} don’t know the words for it.`,
+          ),
+        ),
+      ...inEnglish
+        .filter(isUnknown)
+        .map((text) => add(`The pages in ${name} say in English: “${text}”.`)),
+    ];
   });
   return [...new Set((await Promise.all(found)).flat())];
 }
@@ -374,7 +390,7 @@ export async function unfinishedContent(
     ...undecided(own.loaded),
     ...missingPhotos(own.loaded),
     ...pastDates(own.loaded),
-    ...(await untranslatedReasons(own)),
+    ...(await untranslated(own)),
   ];
 }
 
