@@ -158,7 +158,8 @@ function addPrintedFacts({ document }: Template, site: Site): void {
   const hours = lines.map(({ days, times }) => `${days} ${times}`).join(', ');
   document.body.dataset.printed = `${phone.display}\u2003${name}`;
   find(document, '#root').dataset.printed = present([
-    `${atStart(hours)}. ${closed}.`,
+    // In Spanish, hours can end with a period: 5:00 p. m.
+    `${atStart(hours)}${hours.endsWith('.') ? '' : '.'} ${closed}.`,
     `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
     bookingUrl && site.bookOnline(withoutScheme(bookingUrl)),
     site.urgentOnline(withoutScheme(site.absoluteUrl(''))),
