@@ -61,7 +61,7 @@ const answers = {
 };
 
 const plans = {
-  otherPlans: promise('Whether you take more plans than those in insurers'),
+  otherPlans: promise('Whether you take more insurance plans than you name'),
   planChecks: promise(
     'Whether the front desk looks up a plan while the patient waits, and says before a visit what the plan should pay',
   ),
