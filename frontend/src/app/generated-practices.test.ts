@@ -285,7 +285,7 @@ test('a practice without treatments of myopia has no page about them, and none m
 });
 
 test('pages for parents don’t say what the practice hasn’t said', async () => {
-  const { html } = await renderSilent(['overnight-lenses', 'atropine']);
+  const { html, site } = await renderSilent(['overnight-lenses', 'atropine']);
   const unsaid: Readonly<Record<string, RegExp>> = {
     'for-kids':
       /exams to babies|at 6 months|about an hour|hold a child|the form for school|a letter for/i,
@@ -301,6 +301,9 @@ test('pages for parents don’t say what the practice hasn’t said', async () =
   expect(Object.fromEntries(said)).toEqual(
     Object.fromEntries(Object.keys(unsaid).map((id) => [id, undefined])),
   );
+  // Such as “Patients”, which the page has only with their ages.
+  const descriptions = site.pages.map(({ description }) => description);
+  expect(descriptions.join('\n')).not.toMatch(/Patients, languages/);
 });
 
 test('pages of a practice without insurers don’t speak of insurance', async () => {

@@ -566,28 +566,26 @@ export const practiceSchema = z.strictObject({
   ),
 });
 
-const isPlaceholder = (phone: string) => /555\D?01\d\d$/.test(phone);
+const isReal = (phone: string) => !/555\D?01\d\d$/.test(phone);
+
+const placeholder = {
+  error:
+    'This is a placeholder: numbers from 555-0100 to 555-0199 don’t work. Enter the real one.',
+};
 
 /**
  * The same for a real practice, which must have real phone numbers, unlike the
  * examples.
  */
 export const ownPracticeSchema = practiceSchema.extend({
-  phone: practiceSchema.shape.phone.refine(
-    (phone) => !isPlaceholder(phone),
-    'This is a placeholder: numbers from 555-0100 to 555-0199 don’t work. Enter your own.',
-  ),
+  phone: practiceSchema.shape.phone.refine(isReal, placeholder),
   otherPhones: practiceSchema.shape.otherPhones.refine(
-    (phones) => !phones.some(isPlaceholder),
-    'This is a placeholder: numbers from 555-0100 to 555-0199 don’t work. Enter your own.',
+    (phones) => phones.every(isReal),
+    placeholder,
   ),
   emergencyRoom: practiceSchema.shape.emergencyRoom.refine(
-    (emergencyRoom) => !isPlaceholder(emergencyRoom?.phone ?? ''),
-    {
-      error:
-        'This is a placeholder: numbers from 555-0100 to 555-0199 don’t work. Enter its own.',
-      path: ['phone'],
-    },
+    (emergencyRoom) => isReal(emergencyRoom?.phone ?? ''),
+    { ...placeholder, path: ['phone'] },
   ),
 });
 
