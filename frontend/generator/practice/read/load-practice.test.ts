@@ -437,6 +437,11 @@ test.each([
   },
 );
 
+test('accepts the time zone next to a state’s, because some states have two', async () => {
+  const loading = copy.loadWith('practice.yaml', 'New_York', 'Chicago');
+  await expect(loading).resolves.toHaveProperty('practice');
+});
+
 test('reports all errors at once', async () => {
   const loading = copy.loadWith(
     'practice.yaml',
