@@ -8,7 +8,6 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { promiseGroups } from '../practice/schema/promises.ts';
 import { leftovers, pageTerms } from '../launch-checklist/leftovers.ts';
 import { loadPractice } from '../practice/read/load-practice.ts';
 import { examplesFolder } from '../practice/read/practice-folder.ts';
@@ -213,13 +212,6 @@ test('asks about promises in groups, and about each only if some are true', asyn
   const { file } = await loadPractice(folder, false);
   expect(file.promises).not.toHaveProperty('waitingList');
   expect(file.promises).toMatchObject({ reply: true, callback: false });
-});
-
-test('each promise is asked about once', () => {
-  const asked = promiseGroups.flatMap(({ promises }) => Object.keys(promises));
-  const all = Object.keys(answersSchema.shape.promises.unwrap().shape);
-  expect(asked.sort()).toEqual(all.sort());
-  expect(promiseGroups.length).toBeLessThanOrEqual(20);
 });
 
 test('asks no one to lead what the practice doesn’t offer', async () => {

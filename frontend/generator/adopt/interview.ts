@@ -279,8 +279,7 @@ export class Interview {
   /** In groups, and last, because some matter only with certain answers. */
   async #promises({ treatments }: Answers): Promise<Answers> {
     const promised: Answers = {};
-    for (const { about, promises, onMyopia } of promiseGroups) {
-      if (onMyopia && !isAny(treatments)) continue;
+    for (const [about, promises] of promiseGroups(isAny(treatments))) {
       const facts = Object.entries(promises).map(([value, fact]) => ({
         value,
         label: statement(fact),

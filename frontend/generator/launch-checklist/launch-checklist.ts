@@ -171,20 +171,18 @@ const neededFacts = {
  */
 function undecided({ file, practice }: Loaded): string[] {
   const { address, confirmed, prices, promises } = file;
-  const treatsMyopia = practice.treatments.length > 0;
   const facts = Object.entries(neededFacts)
     .filter(([name]) => !(name in file))
     .map(([name, ask]) => `practice.yaml: ${name}: ${ask}`);
-  const promised = promiseGroups
-    .filter(({ onMyopia }) => treatsMyopia || !onMyopia)
-    .flatMap(({ about, promises: all }) => {
-      const open = Object.entries(all).filter(([name]) => !(name in promises));
-      if (open.length === 0) return [];
-      const statements = open.map(
-        ([name, promise]) => `${name}: ${statement(promise)}.`,
-      );
-      return `practice.yaml: promises: ${about}. Is this true of your practice? Write true or false for each. ${statements.join(' ')}`;
-    });
+  const groups = promiseGroups(practice.treatments.length > 0);
+  const promised = groups.flatMap(([about, all]) => {
+    const open = Object.entries(all).filter(([name]) => !(name in promises));
+    if (open.length === 0) return [];
+    const statements = open.map(
+      ([name, promise]) => `${name}: ${statement(promise)}.`,
+    );
+    return `practice.yaml: promises: ${about}. Is this true of your practice? Write true or false for each. ${statements.join(' ')}`;
+  });
   const asked = [...facts, ...promised];
   const ranges = Object.values(prices).some(({ amount, next = { amount } }) =>
     [amount, next.amount].some(isRange),
