@@ -158,7 +158,8 @@ function addPrintedFacts({ document }: Template, site: Site): void {
   document.body.dataset.printed = `${phone.display}\u2003${name}`;
   const root = find(document, '#root');
   root.dataset.printed = [
-    `${atStart(hours)}. ${closed}.`,
+    // In Spanish, hours can end with a period: 5:00 p. m.
+    `${atStart(hours)}${hours.endsWith('.') ? '' : '.'} ${closed}.`,
     `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
     site.urgentOnline(withoutScheme(site.absoluteUrl(''))),
   ].join('\n');
