@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { changeSetting, compose, make } from '../../../src/compose-project.ts';
 import { siteUrl } from '../../../src/environment.ts';
-import { localTime, notice, show } from '../../../src/front-desk.ts';
+import { notice, show } from '../../../src/front-desk.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const MINUTE = 60_000;
 const pages = ['/', '/contact', '/contact/', '/es', '/es/', '/es/contact'];
 
 const startBackend = () =>
@@ -51,17 +50,6 @@ test('it stays without a backend, and is back after nginx has restarted', async 
   await startBackend();
   await compose('restart', 'nginx');
   await isEverywhere('Snow', 30_000);
-});
-
-test('it ends at its time without a backend', async () => {
-  const end = Math.ceil(Date.now() / MINUTE) * MINUTE + MINUTE;
-  await show(notice('Until soon', localTime(end)));
-  await isEverywhere('Until soon');
-  await compose('stop', 'backend');
-  expect(await saying('Until soon')).toEqual(pages);
-  await isNowhere('Until soon', end - Date.now() + 10_000);
-  expect(Date.now()).toBeGreaterThanOrEqual(end);
-  await startBackend();
 });
 
 test('pages of a new release say it, too', async () => {
