@@ -125,11 +125,6 @@ test.each([
     [closed('2026-12-01'), closed('2026-12-03')],
     ['2026-12-01–2026-12-01 00:00–00:00', '2026-12-03–2026-12-03 00:00–00:00'],
   ],
-  [
-    'closed over other hours',
-    [closed('2026-12-01'), hours('10:00', '15:00', '2026-12-01')],
-    ['2026-12-01–2026-12-01 00:00–00:00'],
-  ],
 ])('lists %s', (_what, changes, expected) =>
   expect(listed(changes)).toEqual(expected),
 );
