@@ -170,7 +170,7 @@ describe('setting it', () => {
     await put(0, [closed]).expect(200);
     const body = jsonOf(await put(0, [notice]).expect(409));
     expect(body).toEqual({
-      error: `Someone else changed this in the meantime, so yours wasn’t saved. Set now: ${today}: ${wordsFor(today)}. Look at it again, and make your change there.`,
+      error: `Someone else changed this in the meantime, so yours wasn’t saved. Try again if it’s still right. Set now: ${today}: ${wordsFor(today)}.`,
     });
     expect((await told()).changes).toEqual([closed]);
     await put(1, []).expect(200);

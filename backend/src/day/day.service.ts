@@ -67,11 +67,11 @@ class DayConflict extends ApiException {
   constructor(changes: readonly DayChange[]) {
     const now =
       changes.length > 0
-        ? `Set now: ${changes.map(describeChange).join(' ')}`
+        ? `Set now: ${changes.map(describeChange).join(' · ')}`
         : 'Nothing is set now.';
     super(
       409,
-      `Someone else changed this in the meantime, so yours wasn’t saved. ${now} Look at it again, and make your change there.`,
+      `Someone else changed this in the meantime, so yours wasn’t saved. Try again if it’s still right. ${now}`,
     );
   }
 }
