@@ -199,7 +199,7 @@ export class DayService implements OnApplicationBootstrap {
     }
     this.latest = value;
     this.logger.log({ event: 'day-changed', version, ...actor });
-    const what = difference.join(' ');
+    const what = difference.join(' · ');
     await this.audit.keep({ event: 'day-changed', ...actor, what });
   }
 
