@@ -1,40 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
+import { FrontDesk, snow } from '../../src/changed-day.ts';
 import { consoleMessages } from '../../src/console-messages.ts';
 import { idle, openPage } from '../../src/loading.ts';
 import { templates } from '../../src/routes.ts';
-import { fridayMorning } from '../../src/visitor-settings.ts';
-
-/**
- * Takes away what JavaScript has learned since Safari 15, the oldest one in
- * frontend/vite.config.ts. Runs in the page.
- */
-function withoutNewerMethods(): void {
-  const added: readonly (readonly [object, readonly string[]])[] = [
-    [
-      Array.prototype,
-      [
-        'at',
-        'findLast',
-        'findLastIndex',
-        'toReversed',
-        'toSorted',
-        'toSpliced',
-        'with',
-      ],
-    ],
-    [String.prototype, ['at', 'isWellFormed', 'toWellFormed']],
-    [Object, ['groupBy', 'hasOwn']],
-    [Promise, ['try', 'withResolvers']],
-    [AbortSignal, ['any', 'timeout']],
-    [URL, ['canParse', 'parse']],
-    [Crypto.prototype, ['randomUUID']],
-    [window, ['BroadcastChannel', 'Iterator', 'structuredClone']],
-    [Document.prototype, ['startViewTransition']],
-  ];
-  for (const [owner, names] of added) {
-    for (const name of names) Reflect.deleteProperty(owner, name);
-  }
-}
+import {
+  fridayMorning,
+  withoutNewerMethods,
+} from '../../src/visitor-settings.ts';
 
 /**
  * What the oldest browsers can't read, or don't have. In libraries, too: those
@@ -85,11 +57,19 @@ test('pages work without what newer browsers can do', async ({ page }) => {
     await idle(page);
     expect.soft(messages.splice(0), path).toEqual([]);
   }
+  const saysInBothSigns = async (text: RegExp) => {
+    for (const part of ['banner', 'main'] as const) {
+      const sign = page.getByRole(part).locator('[data-door-sign]').first();
+      await expect(sign).toHaveText(text);
+    }
+  };
   await openPage(page, '/contact/');
-  for (const part of ['banner', 'main'] as const) {
-    const sign = page.getByRole(part).locator('[data-door-sign]').first();
-    await expect(sign).toHaveText(/^Open\s*until 5:00 PM/);
-  }
+  await saysInBothSigns(/^Open\s*until 5:00 PM/);
+  await FrontDesk.at(page, snow);
+  await openPage(page, '/contact/');
+  await expect(page.getByText('We’re closed today')).toBeVisible();
+  await saysInBothSigns(/^Closed.*Opens Saturday 9:00 AM/s);
+  expect(messages).toEqual([]);
   const built = await scriptsFrom(page, scripts);
   expect(built.size).toBeGreaterThan(scripts.size);
   for (const [url, text] of built) {
