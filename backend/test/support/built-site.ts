@@ -20,7 +20,10 @@ export const builtPages = process.env.BUILT_PAGES ?? join(frontend, 'dist');
  */
 export default async function buildPages(): Promise<void> {
   if (existsSync(join(builtPages, 'manifest.json'))) return;
-  await promisify(execFile)('npm', ['--prefix', frontend, 'run', 'build']);
+  // Jest's `test` would build React for development.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const build = ['--prefix', frontend, 'run', 'build'];
+  await promisify(execFile)('npm', build, { env });
 }
 
 /** A copy of the frontend's build output that tests can modify. */
