@@ -119,7 +119,9 @@ test('docker compose up starts a site from a clone', async () => {
 
 test('make up takes it over with an .env copied by hand, even while nginx is unhealthy', async () => {
   await copyFile(join(folder, '.env.example'), join(folder, '.env'));
-  await run('docker compose run --rm --no-deps pages mv /srv/site/current /srv/site/old');
+  await run(
+    'docker compose run --rm --no-deps pages mv /srv/site/current /srv/site/old',
+  );
   await healthIs('unhealthy', nginx);
   const output = await run('make up');
   const [, password = ''] = /\n {4}([a-z0-9]{20})\n/.exec(output) ?? [];
