@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   crawlerFiles,
@@ -51,12 +51,6 @@ const outputs: [string, string][] = [
   ['the web manifest', webManifest(site, colors)],
   ['nginx’s errors', JSON.stringify(site.serverErrors)],
   ['the backend’s facts', await backendFacts()],
-  [
-    'the drawings’ names, which are in addresses',
-    globSync('frontend/src/**/*.svg', { cwd: repository })
-      .map((file) => basename(file))
-      .join('\n'),
-  ],
   ['the backend’s source', sourceOf('{backend,shared}/src/**/*.ts')],
   ['nginx’s configuration', sourceOf('nginx/**/*.template')],
 ];

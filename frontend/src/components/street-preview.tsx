@@ -1,5 +1,5 @@
 import { Illustration } from './illustration';
-import street from './illustrations/street-with-signs.svg?illustration';
+import street from './illustrations/main-street.svg?illustration';
 import styles from './street-preview.module.css';
 
 /** A street out of focus, but for what's in the lens. */

@@ -1,7 +1,7 @@
 import { cream, line } from '@/components/illustrations/palette';
 import { t } from 'shared/t';
 import book from './book.svg?markup';
-import street from '@/components/illustrations/street-with-signs.svg?markup';
+import street from '@/components/illustrations/main-street.svg?markup';
 
 interface Words {
   x: number;
