@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { Plugin } from 'vite';
-import { present } from '../src/content/present.ts';
 import { storageKey } from '../src/pages/reading-comfort/choices.ts';
 import type { Site } from './bundle.ts';
 import { loadColors } from './theme-plugin.ts';
@@ -154,12 +153,16 @@ const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '');
 function addPrintedFacts({ document }: Template, site: Site): void {
   const { address, bookingUrl, name, phone } = site.practice;
   document.body.dataset.printed = `${phone.display}\u2003${name}`;
-  find(document, '#root').dataset.printed = present([
+  const root = find(document, '#root');
+  root.dataset.printed = [
     site.openingHours.sentences,
     `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
-    bookingUrl && site.bookOnline(withoutScheme(bookingUrl)),
     site.urgentOnline(withoutScheme(site.absoluteUrl(''))),
-  ]).join('\n');
+  ].join('\n');
+  // An answer that sends people to an emergency room doesn't print it.
+  root.dataset.printedBooking = bookingUrl
+    ? site.bookOnline(withoutScheme(bookingUrl))
+    : '';
 }
 
 /**
