@@ -64,7 +64,7 @@ export const Walkthrough = () => (
       <div className={layout.row}>
         {examTotalMinutes && (
           <p className={styles.minutes}>
-            {t('Total: {minutes} min', { minutes: examTotalMinutes })}
+            {t('Total: about {minutes} min', { minutes: examTotalMinutes })}
           </p>
         )}
         {promises.opticalShop && (
