@@ -128,4 +128,11 @@ export function withoutNewerMethods(): void {
   for (const [owner, names] of newer) {
     for (const name of names) Reflect.deleteProperty(owner, name);
   }
+  // Safari doesn't report these, so it doesn't run what measures them.
+  const reported = PerformanceObserver.supportedEntryTypes.filter(
+    (type) => type !== 'layout-shift',
+  );
+  Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', {
+    value: reported,
+  });
 }
