@@ -183,7 +183,7 @@ const sameWords = [
 
 const isSameInBoth = (text: string): boolean =>
   !/[a-zá-ú]/i.test(text) ||
-  /^(?:Total: )?\d+ min$/.test(text) ||
+  /^\d+ min$/.test(text) ||
   // The signature of a review.
   /^[A-Z][a-z]+ [A-Z]\.$/.test(text) ||
   sameWords.includes(text) ||

@@ -96,6 +96,7 @@ const invalid = {
   IPV6: ['yes'],
   HTTP_PORT: ['70000', 'abc'],
   HTTPS_PORT: ['0'],
+  PRACTICE: ['frontend/practice'],
   BACKUP_AT: ['24:00', '3 AM'],
   BACKUP_KEEP: ['0', 'all'],
 };

@@ -9,7 +9,7 @@ import glaucomaIllustration from '@/components/illustrations/services/eye-health
 import eyewearIllustration from '@/components/illustrations/services/eyewear.svg?illustration';
 import overnightLens from '@/components/illustrations/services/overnight-lens.svg?illustration';
 import layout from '@/components/layout.module.css';
-import { PageLink, PhoneLink } from '@/components/links';
+import { PageLink, PhoneLink, UrgentLink } from '@/components/links';
 import { Steps } from '@/components/lists';
 import {
   type Fact,
@@ -76,11 +76,7 @@ const {
   progressives,
 } = prices;
 
-const otherCare = present([
-  answers.urgentVisits,
-  answers.dryEye,
-  answers.cataract,
-]).join(' ');
+const otherCare = present([answers.dryEye, answers.cataract]).join(' ');
 
 interface Station {
   picture: number;
@@ -140,6 +136,11 @@ const Exams = () => (
         </li>
       ))}
     </ol>
+    {answers.urgentVisits && (
+      <p>
+        {answers.urgentVisits} <UrgentLink />
+      </p>
+    )}
     {otherCare && <p>{otherCare}</p>}
     <FoldedPart
       title={
@@ -309,7 +310,7 @@ const ContactLenses = () => (
         {t(
           'We also fit contacts for astigmatism, for reading, and for unusually shaped corneas.',
         )}{' '}
-        {fitting && t('Others cost more, so ask us first.')}
+        {fitting && t('Those fittings cost more, so ask us first.')}
       </p>
     )}
     <FoldedPart title={t('Fitting, safe wear and reordering')}>
