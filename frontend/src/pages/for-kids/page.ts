@@ -18,7 +18,7 @@ export const page = recordPage(text, {
     shortName: practice.shortName,
   }),
   description: t(
-    'Kids’ eye exams in {city}, {state}: what to do after a failed school screening, when to come, common vision problems, and signs that can’t wait.',
+    'Kids’ eye exams in {city}, {state}: what a failed school screening means, when to come, vision problems, and signs that can’t wait.',
     { city, state },
   ),
   schemas: ['MedicalWebPage', 'FAQPage'],

@@ -47,7 +47,7 @@ export default function MyopiaTreatmentPage() {
           'soft-lenses-stopping',
           ...(offers('soft-lenses') ? (['contact-lens-sleep'] as const) : []),
           'atropine-swallowed',
-          'poison-signs',
+          ...(offers('atropine') ? (['poison-signs'] as const) : []),
           'atropine-slowing',
           'atropine-second-trial',
           ...(offers('atropine') ? (['treatments-strong-drops'] as const) : []),
