@@ -285,6 +285,9 @@ test('a silent practice has no page about myopia, none mentions its treatment, a
     );
   });
   expect(mentioned).toEqual([]);
+  // Such as “Patients”, which the page has only with their ages.
+  const descriptions = site.pages.map(({ description }) => description);
+  expect(descriptions.join('\n')).not.toMatch(/Patients, languages/);
   // Those about estimates and privacy have the law's words.
   const own = site.pages.filter(({ kind }) => kind !== 'legal');
   const found = own.flatMap(({ id, title, description }) => {

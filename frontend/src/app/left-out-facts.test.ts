@@ -45,6 +45,8 @@ const find = (html: Map<string, string>, page: string, words: RegExp) =>
 const said: readonly (readonly [page: string, words: RegExp])[] = [
   ['/services/', /About 60 minutes/],
   ['/services/', /recommend one every year|Why every year/],
+  ['/services/', /move and work as a pair/],
+  ['/services/', /under a microscope/],
   ['/services/', /compare your photos/],
   ['/services/', /\bframes?\b|id="eyewear"/],
   ['/services/', /adjustment/],
