@@ -6,12 +6,11 @@
 
 # ShellCheck, if it's installed and a script has changed since it found nothing.
 check_scripts() {
-  local passed=.cache/checked-scripts scripts state
+  local passed=.cache/checked-scripts state
   command -v shellcheck >/dev/null || return 0
-  mapfile -t scripts < <(git ls-files '*.sh' .ci/run)
-  state=$(sha256sum .shellcheckrc "${scripts[@]}")
+  state=$(git ls-files -z '*.sh' .ci/run .shellcheckrc | xargs -0 cksum)
   [[ ! -f $passed || $(<"$passed") != "$state" ]] || return 0
-  shellcheck "${scripts[@]}" && say "$state" >"$passed"
+  git ls-files -z '*.sh' .ci/run | xargs -0 shellcheck && say "$state" >"$passed"
 }
 
 use_node
