@@ -37,7 +37,7 @@ test('what the front desk shows is on every page within ten seconds, and make to
   await isNowhere('We have cake today');
 });
 
-test('without a backend, it stays, and ends at its time', async () => {
+test('without a backend, it stays, and ends at its time, and is back after nginx has restarted', async () => {
   // Long enough for both to get onto the pages.
   const end = Math.ceil((Date.now() + 25_000) / MINUTE) * MINUTE;
   await show(notice('Snow'), notice('Until soon', localTime(end)));
@@ -48,9 +48,7 @@ test('without a backend, it stays, and ends at its time', async () => {
   await isNowhere('Until soon', end - Date.now() + 10_000);
   expect(Date.now()).toBeGreaterThanOrEqual(end);
   expect(await saying('Snow')).toEqual(pages);
-});
 
-test('it is back after nginx has restarted', async () => {
   await startBackend();
   await compose('restart', 'nginx');
   await isEverywhere('Snow', 30_000);
