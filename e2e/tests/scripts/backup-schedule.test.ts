@@ -70,3 +70,11 @@ test('keeps the newest backups, and all others', async () => {
     'before-restore-20261101.tar.gz\nsite-20261123-031500.tar.gz\nsite-20261124-031500.tar.gz\n',
   );
 });
+
+test('make backup keeps all backups rather than none', async () => {
+  const env = 'MODE=local\nBACKUP_KEEP=0\n';
+  const checkout = await Checkout.create({ env });
+  const { status, stderr } = await checkout.run([], 'scripts/backup.sh');
+  expect(status).toBe(1);
+  expect(stderr).toContain("BACKUP_KEEP in .env isn't valid.");
+});

@@ -34,7 +34,7 @@ import { SteadyTraffic } from '../../../src/steady-traffic.ts';
 
 const nginxImage = async (): Promise<string> => (await inspect('nginx')).Image;
 
-test('replaces pages, backend and Redis without losing anything, and new pages say what the front desk shows', async ({
+test('replaces pages, backend and Redis without losing anything, or what the front desk shows', async ({
   request,
 }) => {
   // Whatever an earlier test has left.
