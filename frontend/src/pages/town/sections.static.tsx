@@ -77,17 +77,20 @@ export const Directions = ({
       <Train station={station} transit={details.transit} />
     )}
     <div data-on-paper className={styles.columns}>
-      <DescriptionList
-        items={[
-          ...ways.list.map(({ name, text }) => [name, text] as const),
-          parking
-            ? ['Parking', parking]
-            : [
-                'Our address',
-                `${practice.address.street}, ${practice.address.city}`,
-              ],
-        ]}
-      />
+      <div className={layout.stack}>
+        {starts && <h3>Ways to get here</h3>}
+        <DescriptionList
+          items={[
+            ...ways.list.map(({ name, text }) => [name, text] as const),
+            parking
+              ? ['Parking', parking]
+              : [
+                  'Our address',
+                  `${practice.address.street}, ${practice.address.city}`,
+                ],
+          ]}
+        />
+      </div>
       {starts && (
         <div className={layout.stack}>
           <h3>{starts.title}</h3>
