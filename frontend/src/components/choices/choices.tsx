@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './choices.module.css';
 
 /** As many as choices.module.css has rules for. */
-const most = 16;
+export const most = 16;
 
 interface ChoicesProps {
   /** What's asked. */
