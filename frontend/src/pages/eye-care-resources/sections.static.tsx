@@ -27,6 +27,10 @@ import { WhatToDo } from './what-to-do';
 
 export { EyeMap } from './eye-map';
 
+/** An address that opens the tool, or leads to its text without scripts. */
+const idOf = (view: string) => `see=${view},3`;
+const seeAs = (view: string) => `#${idOf(view)}`;
+
 interface DoorProps {
   name: string;
   /** Where the door leads. */
@@ -77,9 +81,7 @@ export const Doors = () => (
         to="#conditions"
         picture={<StreetPreview />}
       >
-        <a href="#see=glaucoma,2" className={styles.scripted}>
-          See a street with glaucoma
-        </a>
+        <a href={seeAs('glaucoma')}>See a street with glaucoma</a>
         <a href="#amsler">Check for wavy lines</a>
         <PageLink to="reading-comfort">Make this site easier to read</PageLink>
       </Door>
@@ -145,6 +147,7 @@ export const EyeViews = () => (
         [
           'Nearsightedness',
           <>
+            <span id={idOf('nearsightedness')} />
             Things far away are blurry.
             <Cite id="myopia-start" /> The stronger the prescription and the
             wider the pupil, the blurrier it gets.
@@ -152,10 +155,11 @@ export const EyeViews = () => (
           </>,
         ],
         ...otherViews.map(
-          ({ name, text, claims }) =>
+          ({ id, name, text, claims }) =>
             [
               name,
               <>
+                <span id={idOf(id)} />
                 {text}
                 <Cites ids={claims} />
               </>,
@@ -228,11 +232,11 @@ const glaucoma: Condition = {
   claims: ['glaucoma-silent', 'glaucoma-risk'],
 };
 
-/** In the address of the tool that shows the street. */
+/** As the tool that shows the street calls them. */
 const viewOf: Readonly<Record<Condition['id'], string | undefined>> = {
-  myopia: 'nearsightedness,3',
-  glaucoma: 'glaucoma,3',
-  amd: 'macular-degeneration,3',
+  myopia: 'nearsightedness',
+  glaucoma: 'glaucoma',
+  amd: 'macular-degeneration',
   'dry-eye': undefined,
 };
 
@@ -271,9 +275,7 @@ export const ConditionCards = () => (
             <Cites ids={claims} />
           </p>
           {viewOf[id] && (
-            <a href={`#see=${viewOf[id]}`} className={styles.scripted}>
-              See it weaker or stronger
-            </a>
+            <a href={seeAs(viewOf[id])}>See it weaker or stronger</a>
           )}
           <Fold summary="Signs, risks and what helps">
             <DescriptionList
