@@ -34,7 +34,7 @@ start_test_project() {
 
   # Once more if another program takes a port during the build.
   while true; do
-    port=$(test_port) mailbox_port=$(free_port 18125)
+    port=$(test_port "$1") mailbox_port=$(free_port "$((port + 1000))")
     cat >"$ENV_FILE" <<ENV
 MODE=containers
 SITE_URL=http://localhost:$port
@@ -96,6 +96,9 @@ test_faults_and_https() {
   return "$status"
 }
 
+# Updates, rollbacks and replicas, in a project of their own, because much of their time is spent waiting.
+test_updates() { start_test_project updates && run_operations updates; }
+
 # Turns the project into another practice's site.
 test_practice() {
   PRACTICE=$1 scripts/up.sh && (cd e2e && E2E_PRACTICE=${1##*/} npm run --silent test)
@@ -153,22 +156,23 @@ say "Compose $(docker compose version --short)"
 start_phase 'images and start'
 start_test_project site IPV6=false
 
-start_phase 'tests of what depends on Compose'
+start_phase 'tests of what depends on Compose, browser tests'
+start_job 'plain docker compose up' run_operations plain
 run_operations compose || failed+=('tests of what depends on Compose')
+if [[ ${1:-} != compose ]]; then test_in_browser || failed+=('browser tests'); fi
+finish_job 'plain docker compose up' || failed+=('plain docker compose up')
 
 if [[ ${1:-} != compose ]]; then
-  start_phase 'browser tests'
-  test_in_browser || failed+=('browser tests')
-
   # Alone, because it measures seconds.
   start_phase 'recovery from crashes'
   run_operations recovery || failed+=('recovery from crashes')
 
   # Side by side, because each of them waits a lot.
-  start_phase 'fault, operations and HTTPS tests, full builds of generated practices'
-  jobs=('fault and HTTPS tests' 'full builds of generated practices')
-  start_job "${jobs[0]}" test_faults_and_https
-  start_job "${jobs[1]}" build_generated_practices
+  start_phase 'fault, operations, update and HTTPS tests, full builds of generated practices'
+  jobs=('tests of updates' 'fault and HTTPS tests' 'full builds of generated practices')
+  start_job "${jobs[0]}" test_updates
+  start_job "${jobs[1]}" test_faults_and_https
+  start_job "${jobs[2]}" build_generated_practices
   run_operations site || failed+=('operations tests')
   for name in "${jobs[@]}"; do finish_job "$name" || failed+=("$name"); done
 

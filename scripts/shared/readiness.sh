@@ -14,10 +14,10 @@ free_port() {
   printf '%s' "$port"
 }
 
-# Prints a free port for this checkout's test site. Another checkout's tests use
-# others. The pages contain their address, so the same port again means that
-# they don't have to be built or tested again.
-test_port() { free_port $((18080 + $(pwd | cksum | cut -d ' ' -f 1) % 1000)); }
+# test_port [NAME]: prints a free port for this test site of this checkout. Each
+# other site or checkout has others. The pages contain their address, so the
+# same port again means that they don't have to be built or tested again.
+test_port() { free_port $((18080 + $(say "$PWD" "${1:-site}" | cksum | cut -d ' ' -f 1) % 1000)); }
 
 # Waits up to 20 seconds for a program to listen.
 wait_for_port() {

@@ -281,6 +281,11 @@ test.each<[what: string, search: string | RegExp, facts: string, text: string]>(
   expect((await unfinished())[0]).toContain(text);
 });
 
+test('ignores the names of files on a page', async () => {
+  const page = '<img src="/assets/main-street-hz87u5Tf.svg" alt="">';
+  expect(await unfinished({ '/about': page })).toEqual([]);
+});
+
 test('finds a copied image with a different name', async () => {
   await cp(
     join(metuchen, 'images/portrait-maya.svg'),

@@ -22,6 +22,8 @@ const entities: Readonly<Record<string, string>> = {
 const readable = (page: string): string =>
   page
     .replace(/<!--[^]*?-->/g, '')
+    // No reader sees how a file is named.
+    .replace(/\/assets\/[^\s"]*/g, '')
     .replace(/<style[^]*?<\/style>/g, ' ')
     .replace(/<script(?![^>]*application\/ld\+json)[^]*?<\/script>/g, ' ')
     .replace(/<[a-z/!][^>]*>/gi, (tag) => {

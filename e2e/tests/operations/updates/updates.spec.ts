@@ -29,11 +29,12 @@ import {
   sendMessage,
 } from '../../../src/own-stack.ts';
 import { siteUrl } from '../../../src/environment.ts';
+import { notice, show } from '../../../src/front-desk.ts';
 import { SteadyTraffic } from '../../../src/steady-traffic.ts';
 
 const nginxImage = async (): Promise<string> => (await inspect('nginx')).Image;
 
-test('replaces pages, backend and Redis without losing anything', async ({
+test('replaces pages, backend and Redis without losing anything, and new pages say what the front desk shows', async ({
   request,
 }) => {
   // Whatever an earlier test has left.
@@ -48,6 +49,7 @@ test('replaces pages, backend and Redis without losing anything', async ({
   const traffic = new SteadyTraffic(siteUrl, await signIn(siteUrl), 10_000);
   await request.put(behavior, { data: 'refuse-temporarily' });
   const visitor = await sendMessage(request);
+  await show(notice('Also in new pages'));
   // An old snapshot would keep deleted data.
   await compose('exec', '-T', 'redis', 'touch', 'dump.rdb');
 
@@ -75,7 +77,9 @@ test('replaces pages, backend and Redis without losing anything', async ({
   expect(await (await request.get('/privacy/')).text()).toContain(
     'with Google Analytics',
   );
+  expect(await (await request.get('/')).text()).toContain('Also in new pages');
 
+  await make('today', 'CLEAR=1');
   await undo();
   await make('up');
   expect(await publicAssets(request)).toEqual(assets);
