@@ -76,7 +76,7 @@ const drawings: Partial<Record<string, string>> = {
   'myopia-visit': 'pages/services/illustrations/kids',
   reviews: 'pages/home/illustrations/individuals',
   'eye-exam-near-me': 'pages/eye-exam-near-me/illustrations/eye-chart',
-  'reading-comfort': 'pages/eye-care-resources/illustrations/myopia',
+  'reading-comfort': 'pages/reading-comfort/illustrations/near-and-far',
   urgent: 'components/illustrations/services/eye-health',
   legal: 'components/illustrations/services/exams',
 };
@@ -97,6 +97,7 @@ async function readIllustration(
   colors: SiteColors,
 ) {
   const own = {
+    about: loaded.pages.get('about')?.picture,
     contact: loaded.gettingHere.picture ?? loaded.community?.picture,
     'myopia-doctor': loaded.doctors.find(({ roles }) =>
       roles.includes('myopia'),

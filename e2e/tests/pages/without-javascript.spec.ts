@@ -72,6 +72,21 @@ test('there are no buttons that do nothing', async ({ page }) => {
   }
 });
 
+test('a choice shows the doctors or reviews that fit it', async ({ page }) => {
+  const shown = page.locator('[data-choices]').filter({ visible: true });
+  await page.goto('/about/');
+  await expect(shown).toHaveCount(5);
+  await page.getByRole('radio', { name: 'American Sign Language' }).check();
+  await expect(shown).toHaveText(/^Dr\. Theo Placeholder/);
+  await page.getByRole('radio', { name: 'All of them' }).check();
+  await expect(shown).toHaveCount(5);
+
+  await page.goto('/reviews/');
+  await expect(shown).toHaveCount(8);
+  await page.getByRole('radio', { name: 'Urgent visit' }).check();
+  await expect(shown).toHaveText(/Tom W\./);
+});
+
 test('the Amsler grid is printed alone, on one sheet, at its own size', async ({
   page,
 }) => {

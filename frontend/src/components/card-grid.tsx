@@ -1,7 +1,9 @@
 import { Children, type ReactNode } from 'react';
 import type { CitedPoint } from '@/content/claims';
+import type { ImageFile } from '@/content/prose';
 import styles from './card-grid.module.css';
 import { CitedText } from './cite';
+import { Illustration, part } from './illustration';
 import layout from './layout.module.css';
 
 /** A grid of cards, which screen readers announce as a list. */
@@ -45,11 +47,23 @@ export const Card = ({
   </div>
 );
 
+interface CitedCardsProps {
+  points: readonly CitedPoint[];
+  /** A part for each. */
+  pictures?: ImageFile;
+}
+
 /** Short texts with their sources. */
-export const CitedCards = ({ points }: { points: readonly CitedPoint[] }) => (
+export const CitedCards = ({ points, pictures }: CitedCardsProps) => (
   <CardGrid>
-    {points.map(({ title, text, claim }) => (
-      <Card key={title} title={title}>
+    {points.map(({ title, text, claim }, index) => (
+      <Card
+        key={title}
+        title={title}
+        illustration={
+          pictures && <Illustration file={part(pictures, index + 1)} alt="" />
+        }
+      >
         <CitedText text={text} claim={claim} />
       </Card>
     ))}

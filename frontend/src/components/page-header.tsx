@@ -14,6 +14,8 @@ interface PageHeaderProps {
   /** The first sentences. */
   lead: ReactNode;
   illustration?: ReactNode;
+  /** Whether it stands on the lower edge, and reaches the edge of the screen. */
+  scene?: boolean;
   /** Booking button, phone link and the like. */
   children?: ReactNode;
 }
@@ -26,9 +28,10 @@ export const PageHeader = ({
   heading = page?.heading,
   lead,
   illustration,
+  scene,
   children,
 }: PageHeaderProps) => (
-  <div className={styles.band}>
+  <div className={scene ? `${styles.band} ${styles.scene}` : styles.band}>
     {page && <Breadcrumbs route={page} />}
     <div className={illustration ? styles.beside : undefined}>
       <div className={styles.text}>

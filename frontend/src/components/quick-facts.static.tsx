@@ -13,7 +13,6 @@ import layout from './layout.module.css';
 import { Chips } from './lists';
 import { OpeningHours } from './opening-hours';
 import styles from './quick-facts.module.css';
-import { Section } from './section';
 
 const { rating } = practice;
 
@@ -52,18 +51,16 @@ const facts = present<readonly [label: ReactNode, fact: ReactNode]>([
 /** Facts that people look for first, with links. */
 export const QuickFacts = () =>
   facts.length > 0 && (
-    <Section title={t('At a glance')} tone="sand">
-      <div data-shared>
-        <dl className={styles.strip}>
-          {facts.map(([label, fact], index) => (
-            <div key={index}>
-              <dt>{label}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </Section>
+    <div data-shared>
+      <dl className={styles.strip}>
+        {facts.map(([label, fact], index) => (
+          <div key={index}>
+            <dt>{label}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 
 /**
@@ -80,35 +77,37 @@ export const VisitFacts = () => (
       ]),
     )}
   >
-    <p data-shared>
-      <OpeningHours end="." />
-      {examTotalMinutes
-        ? ` An eye exam with an optometrist takes about ${examTotalMinutes} minutes.`
-        : ' Eye exams are with an optometrist.'}
-      {rating && (
-        <>
-          {' Patients give us '}
-          <PageLink to="reviews">
-            {rating.average} out of 5 stars, from {rating.countText}
+    <div className={layout.pairs}>
+      <p data-shared>
+        <OpeningHours end="." />
+        {examTotalMinutes
+          ? ` An eye exam with an optometrist takes about ${examTotalMinutes} minutes.`
+          : ' Eye exams are with an optometrist.'}
+        {rating && (
+          <>
+            {' Patients give us '}
+            <PageLink to="reviews">
+              {rating.average} out of 5 stars, from {rating.countText}
+            </PageLink>
+            .
+          </>
+        )}
+      </p>
+      {insurers.length > 0 && (
+        <div data-shared className={layout.stack}>
+          <PageLink to="new-patients" hash="#insurance">
+            {details.promises.otherPlans
+              ? 'Insurance we accept, besides others'
+              : 'Insurance we accept'}
           </PageLink>
-          .
-        </>
+          <Chips
+            items={insurers.map((plan) => ({
+              name: datedName(plan),
+              through: plan.through,
+            }))}
+          />
+        </div>
       )}
-    </p>
-    {insurers.length > 0 && (
-      <div data-shared className={layout.stack}>
-        <PageLink to="new-patients" hash="#insurance">
-          {details.promises.otherPlans
-            ? 'Insurance we accept, besides others'
-            : 'Insurance we accept'}
-        </PageLink>
-        <Chips
-          items={insurers.map((plan) => ({
-            name: datedName(plan),
-            through: plan.through,
-          }))}
-        />
-      </div>
-    )}
+    </div>
   </Fold>
 );

@@ -524,7 +524,7 @@ test('a practice can be without a founder, but a text that names one can’t', a
   const file = 'doctors/dr-daniel-example.md';
   const loading = copy.loadWith(file, 'roles: [founder]\n', '');
   await expect(loading).rejects.toThrow(
-    /about\.md, line 17: No doctor has the role that \{founder\.shortName\} needs\./,
+    /about\.md, line 29: No doctor has the role that \{founder\.shortName\} needs\./,
   );
   const { doctors } = await copy.loadWith(
     'text/en/about.md',

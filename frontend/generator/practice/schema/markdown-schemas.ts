@@ -70,6 +70,15 @@ export const pageTextSchema = z
       .array(question)
       .meta(about('More questions, on a page that has questions')),
     closing,
+    milestones: z
+      .array(
+        z.strictObject({
+          year: z.number().meta(about('The year', 2008)),
+          text: text('What happened, in a sentence'),
+        }),
+      )
+      .max(6, 'There’s room for six.')
+      .meta(about('The practice’s story by year, in order')),
     leaveOut: z
       .array(text('The name of a section'))
       .meta(about('Sections that the page doesn’t show', ['tips'])),
@@ -111,7 +120,8 @@ export const pagesWithFact: Partial<
 > = {
   heading: pageIds.filter((id) => id !== 'home'),
   lead: pageIds.filter((id) => id !== 'myopia-doctor'),
-  picture: ['eye-exam-near-me', 'home', 'services'],
+  picture: ['about', 'eye-exam-near-me', 'home', 'services'],
+  milestones: ['about'],
   howLong: ['eye-exam-near-me'],
   questions: [
     'eye-exam-near-me',

@@ -8,11 +8,12 @@ import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { page } from './page';
 import {
-  DoctorIndex,
-  Letter,
   Difference,
   Doctors,
+  Letter,
+  Milestones,
   PageData,
+  Team,
 } from './sections.static';
 
 const { city, state } = practice.address;
@@ -44,17 +45,19 @@ export default function AboutPage() {
       <PageHeader
         page={page}
         lead={text.lead ?? lead()}
-        illustration={<DoctorIndex />}
+        illustration={<Team />}
+        scene={text.picture !== undefined}
       >
         <BookingLink>{t('Schedule an Appointment')}</BookingLink>
         <PageLink to="eye-exam-near-me">
           {t('What we check in an eye exam')}
         </PageLink>
       </PageHeader>
+      <Doctors />
       <Letter />
+      <Milestones />
       <Difference />
       <LocalSections page={page} />
-      <Doctors />
       <CtaBanner
         heading={text.closing?.heading ?? t('Have a question first?')}
         booking={t('Schedule an Appointment')}

@@ -2,10 +2,13 @@ import { myopiaDoctor } from 'practice/core';
 import { difference } from 'practice/difference';
 import { doctors, founder } from 'practice/doctors';
 import { letter } from 'practice/letter';
+import { text } from 'practice/pages/about';
+import { Choices, choicesOf, fits } from '@/components/choices/choices';
 import { Faces } from '@/components/faces/faces';
 import { Fold } from '@/components/fold';
 import { Illustration } from '@/components/illustration';
 import layout from '@/components/layout.module.css';
+import { Line } from '@/components/line/line';
 import { PageLink } from '@/components/links';
 import { ProseBlocks } from '@/components/prose/prose';
 import { Section } from '@/components/section';
@@ -20,7 +23,13 @@ import { StructuredData } from '@/seo/structured-data/page-graph';
 import styles from './about.module.css';
 import { page } from './page';
 
-export const DoctorIndex = () => <Faces />;
+/** All of them in one picture, or their portraits. */
+export const Team = () =>
+  text.picture ? (
+    <Illustration file={text.picture} alt={text.picture.alt} early />
+  ) : (
+    <Faces />
+  );
 
 const { name: practiceName, shortName } = practice;
 
@@ -66,10 +75,25 @@ export const Letter = () =>
     </Section>
   );
 
+export const Milestones = () =>
+  text.milestones && (
+    <Section title={t('How we got here')} tone="sand">
+      <Line
+        large
+        stops={text.milestones.map(({ year, text }, place, { length }) => ({
+          name: year.toString(),
+          text,
+          marked: true,
+          through: place < length - 1,
+        }))}
+      />
+    </Section>
+  );
+
 export const Difference = () =>
   difference &&
   difference.points.length > 0 && (
-    <Section title={t('Why We’re Different')} tone="sand">
+    <Section title={t('Why We’re Different')} tone="mist">
       <ul className={styles.points}>
         {difference.points.map(({ figure, unit, text, large }) => (
           <li key={unit} className={styles.point}>
@@ -83,6 +107,15 @@ export const Difference = () =>
       {difference.limits && <p>{difference.limits}</p>}
     </Section>
   );
+
+/** What people choose a doctor by. */
+const fieldOf = ({ focus }: Doctor) => present([focus]);
+const languagesOf = ({ languages }: Doctor) =>
+  languageNames(languages.filter((language) => language !== 'English'));
+
+const choices = [fieldOf, languagesOf].flatMap((of) =>
+  choicesOf(doctors.map(of)),
+);
 
 function DoctorProfile({ doctor }: { doctor: Doctor }) {
   const {
@@ -99,46 +132,62 @@ function DoctorProfile({ doctor }: { doctor: Doctor }) {
   } = doctor;
   const [first, ...others] = bio;
   const facts = present<readonly [label: string, fact: string]>([
-    [t('Languages'), languageNames(languages).join(', ')],
     school !== undefined && [t('School'), school],
     license !== undefined && [t('License'), license],
   ]);
   return (
-    <article id={slug} className={styles.profile}>
-      <Illustration
-        file={portrait}
-        alt={t('Portrait of {name}', { name })}
-        className={styles.portrait}
-      />
-      <div className={styles.who}>
-        <h3>
-          {name}, {credentials}
-        </h3>
-        {focus && <p className={styles.role}>{focus}</p>}
-      </div>
-      <div className={`${layout.stack} ${styles.text}`}>
-        {first && <p>{first}</p>}
-        <Fold
-          summary={contracted(t('More about {name}', { name: nameInText }))}
-        >
-          {others.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {facts.map(([label, fact]) => (
-            <p key={label}>
-              <strong>{label}:</strong> {fact}
-            </p>
-          ))}
-        </Fold>
-        {slug === myopiaDoctor?.slug && (
-          <PageLink to="myopia-doctor">
-            {t('{name} and myopia control', { name })}
-          </PageLink>
-        )}
+    <article
+      id={slug}
+      className={`${layout.card} ${styles.profile}`}
+      data-choices={fits(choices, [...fieldOf(doctor), ...languagesOf(doctor)])}
+    >
+      <div className={styles.inside}>
+        <Illustration
+          file={portrait}
+          alt={t('Portrait of {name}', { name })}
+          className={styles.portrait}
+        />
+        <div className={styles.who}>
+          <h3>
+            {name}, {credentials}
+          </h3>
+          {focus && <p className={styles.role}>{focus}</p>}
+          <p className={styles.languages}>
+            {languageNames(languages).join(', ')}
+          </p>
+        </div>
+        <div className={`${layout.stack} ${styles.text}`}>
+          {first && <p>{first}</p>}
+          <Fold
+            summary={contracted(t('More about {name}', { name: nameInText }))}
+          >
+            {others.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {facts.map(([label, fact]) => (
+              <p key={label}>
+                <strong>{label}:</strong> {fact}
+              </p>
+            ))}
+          </Fold>
+          {slug === myopiaDoctor?.slug && (
+            <PageLink to="myopia-doctor">
+              {t('{name} and myopia control', { name })}
+            </PageLink>
+          )}
+        </div>
       </div>
     </article>
   );
 }
+
+const Profiles = () => (
+  <div className={styles.profiles}>
+    {doctors.map((doctor) => (
+      <DoctorProfile key={doctor.slug} doctor={doctor} />
+    ))}
+  </div>
+);
 
 export const Doctors = () => (
   <Section
@@ -147,16 +196,22 @@ export const Doctors = () => (
         ? t('Meet our {count} optometrists', { count: inWords(doctors.length) })
         : t('Meet our optometrist')
     }
-    tone="mist"
   >
     {practice.sample && (
       <p>{t('These are sample profiles. The doctors are made up.')}</p>
     )}
-    <div>
-      {doctors.map((doctor) => (
-        <DoctorProfile key={doctor.slug} doctor={doctor} />
-      ))}
-    </div>
+    {/* Two are easy to tell apart. */}
+    {doctors.length > 2 && choices.length > 1 ? (
+      <Choices
+        question={t('Which doctor fits you?')}
+        all={t('All of them')}
+        choices={choices}
+      >
+        <Profiles />
+      </Choices>
+    ) : (
+      <Profiles />
+    )}
   </Section>
 );
 

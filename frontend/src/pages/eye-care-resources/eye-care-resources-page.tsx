@@ -1,7 +1,8 @@
 import { text } from 'practice/pages/eye-care-resources';
 import { CtaBanner } from '@/components/cta-banner';
 import { Illustration } from '@/components/illustration';
-import { PageHeader, TableOfContents } from '@/components/page-header';
+import layout from '@/components/layout.module.css';
+import { PageHeader } from '@/components/page-header';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
@@ -12,6 +13,7 @@ import { page } from './page';
 import {
   AmslerGrid,
   ConditionCards,
+  Doors,
   EyeMap,
   EyeViews,
   Habits,
@@ -20,15 +22,6 @@ import {
   PageData,
   UrgentCare,
 } from './sections.static';
-
-const parts = [
-  { id: 'urgent', name: 'What can’t wait' },
-  { id: 'habits', name: 'Healthy habits' },
-  { id: 'eye', name: 'Parts of the eye' },
-  { id: 'conditions', name: 'Eye conditions' },
-  { id: 'amsler', name: 'Amsler grid' },
-  { id: 'how-often', name: 'How often to come in' },
-];
 
 export default function EyeCareResourcesPage() {
   return (
@@ -80,16 +73,22 @@ export default function EyeCareResourcesPage() {
             </>
           )
         }
-        illustration={<Illustration file={resourcesLens} alt="" />}
+        illustration={
+          <Illustration
+            file={resourcesLens}
+            alt=""
+            className={layout.notOnPhones}
+          />
+        }
       />
-      <TableOfContents sections={parts} />
+      <Doors />
       <UrgentCare />
-      <Habits />
       <EyeMap />
       <Conditions />
       <AmslerGrid />
-      <LowVision />
+      <Habits />
       <HowOften />
+      <LowVision />
       <LocalSections page={page} />
       <CtaBanner heading="Does something here sound like you?">
         Tell us when you book. If you’re not sure, call us.

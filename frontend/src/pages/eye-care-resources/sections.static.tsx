@@ -7,7 +7,11 @@ import layout from '@/components/layout.module.css';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
 import { StateLowVisionService } from '@/components/state-low-vision-service';
+import { SignPicture } from '@/components/urgent/sign-picture';
+import { StreetPreview } from '@/components/street-preview';
+import street from '@/components/illustrations/main-street.svg?illustration';
 import { UrgentGuide } from '@/components/urgent/urgent-guide.static';
+import type { ReactNode } from 'react';
 import type { CitedPoint } from '@/content/claims';
 import { type Condition, myopia } from '@/content/myopia';
 import { offersService } from '@/content/services';
@@ -16,14 +20,74 @@ import { astigmatism, eyeDiseases } from '@/features/tools/see-as/conditions';
 import { medicalCondition } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
 import styles from './eye-care-resources.module.css';
-import dryEyeIllustration from './illustrations/dry-eye.svg?illustration';
-import glaucomaIllustration from './illustrations/glaucoma.svg?illustration';
-import myopiaIllustration from './illustrations/myopia.svg?illustration';
-import amdIllustration from './illustrations/retina.svg?illustration';
+import habits from './illustrations/habits.svg?illustration';
+import inside from './illustrations/inside.svg?illustration';
 import { page } from './page';
 import { WhatToDo } from './what-to-do';
 
 export { EyeMap } from './eye-map';
+
+/** An address that opens the tool, or leads to its text without scripts. */
+const idOf = (view: string) => `see=${view},3`;
+const seeAs = (view: string) => `#${idOf(view)}`;
+
+interface DoorProps {
+  name: string;
+  /** Where the door leads. */
+  to: `#${string}`;
+  picture: ReactNode;
+  /** Other ways in. */
+  children: ReactNode;
+}
+
+const Door = ({ name, to, picture, children }: DoorProps) => (
+  <li className={styles.door}>
+    <div className={styles.lens} aria-hidden="true">
+      {picture}
+    </div>
+    <div className={layout.stack}>
+      <a href={to} className={styles.name}>
+        {name}
+      </a>
+      {children}
+    </div>
+  </li>
+);
+
+/** What people come for, and the page's contents. */
+export const Doors = () => (
+  <nav aria-label="On this page" className={styles.entrance}>
+    <ul className={styles.doors}>
+      <Door
+        name="Something’s wrong now"
+        to="#urgent"
+        picture={<SignPicture place={5} />}
+      >
+        <p>Find your symptom. See where to go, and what to do first.</p>
+        <PageLink to="something-just-happened">Go step by step</PageLink>
+      </Door>
+      <Door
+        name="I want to understand"
+        to="#eye"
+        picture={<Illustration file={inside} alt="" />}
+      >
+        <a href="#eye">Parts of the eye</a>
+        <a href="#conditions">Eye conditions</a>
+        <a href="#habits">Healthy habits</a>
+        <a href="#how-often">How often to come in</a>
+      </Door>
+      <Door
+        name="I want to try something"
+        to="#conditions"
+        picture={<StreetPreview />}
+      >
+        <a href={seeAs('glaucoma')}>See a street with glaucoma</a>
+        <a href="#amsler">Check for wavy lines</a>
+        <PageLink to="reading-comfort">Make this site easier to read</PageLink>
+      </Door>
+    </ul>
+  </nav>
+);
 
 export const UrgentCare = () => (
   <Section id="urgent" title="When to seek immediate care">
@@ -66,7 +130,7 @@ const eyeHabits: readonly CitedPoint[] = [
 
 export const Habits = () => (
   <Section id="habits" title="Six habits for healthy eyes" tone="mist">
-    <CitedCards points={eyeHabits} />
+    <CitedCards points={eyeHabits} pictures={habits} />
   </Section>
 );
 
@@ -83,6 +147,7 @@ export const EyeViews = () => (
         [
           'Nearsightedness',
           <>
+            <span id={idOf('nearsightedness')} />
             Things far away are blurry.
             <Cite id="myopia-start" /> The stronger the prescription and the
             wider the pupil, the blurrier it gets.
@@ -90,10 +155,11 @@ export const EyeViews = () => (
           </>,
         ],
         ...otherViews.map(
-          ({ name, text, claims }) =>
+          ({ id, name, text, claims }) =>
             [
               name,
               <>
+                <span id={idOf(id)} />
                 {text}
                 <Cites ids={claims} />
               </>,
@@ -166,12 +232,22 @@ const glaucoma: Condition = {
   claims: ['glaucoma-silent', 'glaucoma-risk'],
 };
 
-const illustrations = {
-  myopia: myopiaIllustration,
-  'dry-eye': dryEyeIllustration,
-  glaucoma: glaucomaIllustration,
-  amd: amdIllustration,
+/** As the tool that shows the street calls them. */
+const viewOf: Readonly<Record<Condition['id'], string | undefined>> = {
+  myopia: 'nearsightedness',
+  glaucoma: 'glaucoma',
+  amd: 'macular-degeneration',
+  'dry-eye': undefined,
 };
+
+/** The street with a condition, where the second picture is out of focus. */
+const View = ({ of }: { of: Condition['id'] }) => (
+  <div className={`${styles.view} ${styles[of]}`} aria-hidden="true">
+    <Illustration file={street} alt="" />
+    <Illustration file={street} alt="" />
+    {of === 'dry-eye' && <p>Before and after a blink</p>}
+  </div>
+);
 
 /** The four conditions people ask us about. */
 const conditions: readonly Condition[] = [myopia, dryEye, glaucoma, amd];
@@ -192,18 +268,15 @@ export const ConditionCards = () => (
           id={id}
           title={name}
           alias={alias}
-          illustration={
-            <Illustration
-              file={illustrations[id]}
-              alt=""
-              className={styles.illustration}
-            />
-          }
+          illustration={<View of={id} />}
         >
           <p>
             {summary}
             <Cites ids={claims} />
           </p>
+          {viewOf[id] && (
+            <a href={seeAs(viewOf[id])}>See it weaker or stronger</a>
+          )}
           <Fold summary="Signs, risks and what helps">
             <DescriptionList
               items={[
@@ -294,12 +367,14 @@ export const AmslerGrid = () => (
 export const LowVision = () =>
   (offersService['low-vision'] ?? stateLowVision) && (
     <Section title="When glasses no longer help">
-      <StateLowVisionService />
-      {offersService['low-vision'] && (
-        <PageLink to="services" hash="#low-vision">
-          What we do for low vision
-        </PageLink>
-      )}
+      <div className={layout.stack}>
+        <StateLowVisionService />
+        {offersService['low-vision'] && (
+          <PageLink to="services" hash="#low-vision">
+            What we do for low vision
+          </PageLink>
+        )}
+      </div>
     </Section>
   );
 

@@ -6,7 +6,6 @@ import { Drawing, Illustration } from '@/components/illustration';
 import { BookingLink, CallLink, UrgentLink } from '@/components/links';
 import { OpeningHours } from '@/components/opening-hours';
 import { LocalSections, PageLayout } from '@/components/page-layout';
-import { QuickFacts } from '@/components/quick-facts.static';
 import { Section } from '@/components/section';
 import { Tasks } from '@/components/tiles/tasks.static';
 import * as openingHours from '@/content/opening-hours?data';
@@ -42,7 +41,6 @@ export default function HomePage() {
       <Difference />
       <Community />
       <LocalSections page={page} />
-      <QuickFacts />
       <CtaBanner heading={t('Ready for your eye exam?')}>
         {practice.bookingUrl
           ? t('Pick a day and time online, or call our front desk.')

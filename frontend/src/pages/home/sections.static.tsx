@@ -15,6 +15,7 @@ import eyewear from '@/components/illustrations/services/eyewear.svg?markup';
 import layout from '@/components/layout.module.css';
 import { PageLink } from '@/components/links';
 import { ProseBlocks } from '@/components/prose/prose';
+import { QuickFacts } from '@/components/quick-facts.static';
 import { Section } from '@/components/section';
 import { Statement, words } from '@/components/statement/statement';
 import { TwoSlips } from '@/components/two-slips/two-slips';
@@ -39,6 +40,7 @@ export const OurDoctors = () => (
     tone="mist"
   >
     <Faces />
+    <QuickFacts />
   </Section>
 );
 
@@ -238,14 +240,9 @@ export function Community() {
             : t('You’ll find us at {street} in {city}.', { street, city })}
         </p>
       )}
-      <div className={layout.row}>
-        <a className={buttonClass('outline')} href="#about">
-          {t('About Us')}
-        </a>
-        <PageLink to="about" className={styles.link}>
-          {t('Read about our practice')}
-        </PageLink>
-      </div>
+      <a className={buttonClass('outline')} href="#about">
+        {t('About Us')}
+      </a>
     </Section>
   );
 }

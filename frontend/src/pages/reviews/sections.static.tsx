@@ -2,6 +2,7 @@ import { awards } from 'practice/awards';
 import { doctorCount } from 'practice/core';
 import { details } from 'practice/details';
 import { reviews } from 'practice/reviews';
+import { Choices, choicesOf, fits } from '@/components/choices/choices';
 import { Canvas, type SvgProps } from '@/components/illustrations/canvas';
 import { amber, line, stone } from '@/components/illustrations/palette';
 import layout from '@/components/layout.module.css';
@@ -79,7 +80,6 @@ const Note = ({ author, rating, service, words }: Review) => (
       <strong>{author}</strong>
       <br />
       {service}
-      {practice.sample && ` · ${t('Sample review')}`}
     </figcaption>
   </figure>
 );
@@ -91,6 +91,22 @@ function aboutReviews(): string {
   return isEnglish ? '' : t('We quote reviews as they were written.');
 }
 
+const services = choicesOf(reviews.map(({ service }) => [service]));
+
+const Wall = () => (
+  <ul className={styles.wall}>
+    {reviews.map((review) => (
+      <li
+        key={review.id}
+        id={review.id}
+        data-choices={fits(services, [review.service])}
+      >
+        <Note {...review} />
+      </li>
+    ))}
+  </ul>
+);
+
 export const ReviewCards = () =>
   reviews.length > 0 && (
     <Section
@@ -101,13 +117,17 @@ export const ReviewCards = () =>
       }
     >
       {aboutReviews() && <p>{aboutReviews()}</p>}
-      <ul className={styles.wall}>
-        {reviews.map((review) => (
-          <li key={review.id} id={review.id}>
-            <Note {...review} />
-          </li>
-        ))}
-      </ul>
+      {reviews.length > 3 && services.length > 1 ? (
+        <Choices
+          question={t('What did they come for?')}
+          all={t('Anything')}
+          choices={services}
+        >
+          <Wall />
+        </Choices>
+      ) : (
+        <Wall />
+      )}
     </Section>
   );
 

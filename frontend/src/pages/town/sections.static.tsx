@@ -1,6 +1,7 @@
 import { details } from 'practice/details';
 import { gettingHere } from 'practice/getting-here';
 import layout from '@/components/layout.module.css';
+import { Line } from '@/components/line/line';
 import { PageLink } from '@/components/links';
 import { DescriptionList } from '@/components/lists';
 import { linkAlone, ProseBlocks } from '@/components/prose/prose';
@@ -21,28 +22,20 @@ function StationLine({ from, transit }: { from: string; transit: Transit }) {
   const ends = [stations.indexOf(from), stations.indexOf(ourStation)];
   const first = Math.min(...ends);
   const last = Math.max(...ends);
+  const textAt = (station: string) => {
+    if (station === ourStation)
+      return `Get off here. The walk takes about ${walkMinutes}\u00a0${walkMinutes === 1 ? 'minute' : 'minutes'}.`;
+    return station === from ? 'Get on here.' : undefined;
+  };
   return (
-    <ol className={styles.line}>
-      {stations.map((station, place) => (
-        <li
-          key={station}
-          className={
-            place >= first && place < last ? styles.ridden : styles.beyond
-          }
-        >
-          <strong className={ends.includes(place) ? styles.end : styles.name}>
-            {station}
-          </strong>{' '}
-          {station === from && <span>Get on here.</span>}
-          {station === ourStation && (
-            <span>
-              Get off here. The walk takes about {walkMinutes}&nbsp;
-              {walkMinutes === 1 ? 'minute' : 'minutes'}.
-            </span>
-          )}
-        </li>
-      ))}
-    </ol>
+    <Line
+      stops={stations.map((station, place) => ({
+        name: station,
+        marked: ends.includes(place),
+        through: place >= first && place < last,
+        text: textAt(station),
+      }))}
+    />
   );
 }
 
@@ -84,17 +77,20 @@ export const Directions = ({
       <Train station={station} transit={details.transit} />
     )}
     <div data-on-paper className={styles.columns}>
-      <DescriptionList
-        items={[
-          ...ways.list.map(({ name, text }) => [name, text] as const),
-          parking
-            ? ['Parking', parking]
-            : [
-                'Our address',
-                `${practice.address.street}, ${practice.address.city}`,
-              ],
-        ]}
-      />
+      <div className={layout.stack}>
+        {starts && <h3>Ways to get here</h3>}
+        <DescriptionList
+          items={[
+            ...ways.list.map(({ name, text }) => [name, text] as const),
+            parking
+              ? ['Parking', parking]
+              : [
+                  'Our address',
+                  `${practice.address.street}, ${practice.address.city}`,
+                ],
+          ]}
+        />
+      </div>
       {starts && (
         <div className={layout.stack}>
           <h3>{starts.title}</h3>

@@ -30,6 +30,7 @@ export function TownPage({ town }: { town: Town }) {
         page={page}
         lead={lead}
         illustration={<Illustration file={picture} alt={picture.alt} early />}
+        scene
       >
         <BookingLink>Book an Exam</BookingLink>
         <span className={layout.notOnPhones}>
