@@ -250,7 +250,6 @@ export function TreatmentSection({ treatment }: { treatment: Treatment }) {
         tone={tone}
         picture={illustration}
         facts={present([priceFact('Price', supplies[id])])}
-        booking="Schedule"
       >
         <p className={styles.formal}>{`Also called: ${medicalName}`}</p>
         <Day of={id} />

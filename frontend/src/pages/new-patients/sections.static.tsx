@@ -25,7 +25,6 @@ import { absoluteUrl } from '@/seo/head-tags';
 import { faqPage } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
 import { t } from 'shared/t';
-import styles from './new-patients.module.css';
 import { page } from './page';
 
 export { VisitDial } from '@/components/visit-dial/visit-dial';
@@ -62,9 +61,7 @@ export const Walkthrough = () => (
     {(examTotalMinutes !== undefined || promises.opticalShop) && (
       <div className={layout.row}>
         {examTotalMinutes && (
-          <p className={styles.minutes}>
-            {t('Total: {minutes} min', { minutes: examTotalMinutes })}
-          </p>
+          <p>{t('Total: {minutes} min', { minutes: examTotalMinutes })}</p>
         )}
         {promises.opticalShop && (
           <p>{t('Picking out frames the same day? That takes extra time.')}</p>
