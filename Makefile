@@ -98,7 +98,7 @@ readability: ## Show each page's hardest sentences; PAGE=about: all of one page'
 mutation: ## Count small changes to the code that no unit test notices; ONLY=FILE: some code
 	@scripts/mutation.sh
 
-bench: ## Measure the site and its baselines; writes docs/benchmarks.md
+bench: ## Measure the site and its baselines: tables for docs/benchmarks.md
 	@scripts/bench.sh
 
 bench-api: ## Measure only POST /api/contact

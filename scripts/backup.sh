@@ -20,6 +20,7 @@ run_backup_hook() {
 
 require_own_redis
 require_encryption
+require_backups_to_keep
 redis_runs || fail "Redis isn't running, so its data can't be copied. Start the site with \"make up\"."
 hold_site_lock backup
 prepare >&2

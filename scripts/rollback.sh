@@ -8,13 +8,14 @@ load_mode rollback
 [[ $MODE == containers ]] || fail 'Only containers keep the previous release. Go back with git, then run "make up".'
 hold_site_lock rollback
 name_earlier_release
-before=$(release_of current)
+before=$(running_release)
 target=$(rollback_target)
-[[ -n $target ]] || fail "There's no release to go back to yet. The first update makes one."
+[[ -n $target ]] || fail "There's no earlier release to go back to." \
+  'Each update keeps the one before it, unless its images were removed, such as by "docker system prune --all".'
 if [[ $before == "$target" ]]; then
   say "Once more to release $target."
 else
-  say "From release $before to $target."
+  say "From ${before:+release }${before:-what runs now} to $target."
 fi
 open_log 3
 use_release "$target"
@@ -22,5 +23,5 @@ start_containers "$target"
 say '' "The site runs release $target. .env, all data and Redis stayed as they were." \
   'The next "make up" builds from this checkout again.' \
   "To stay with this release, check out its commit (\"git log\", \"git checkout COMMIT\")."
-[[ $before == "$target" ]] || say "To undo this: make rollback RELEASE=$before"
+[[ -z $before || $before == "$target" ]] || say "To undo this: make rollback RELEASE=$before"
 say_address

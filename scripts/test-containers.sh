@@ -12,10 +12,9 @@ docker_is_available || fail_without_docker test-containers
 start_test_project() {
   # The tests expect this example, regardless of frontend/practice/.
   export PRACTICE=examples/metuchen
-  local name setting port mailbox_port password desk_password images id
+  local setting port mailbox_port password desk_password images id
   images=$(for name in NODE_IMAGE DEBIAN_IMAGE REDIS_IMAGE; do echo "$name=$(setting "$name")"; done)
-  # Ignore all other settings from the shell.
-  for name in $(setting_names); do unset "$name"; done
+  ignore_shell_settings
   password=$(random_password) desk_password=$(random_password)
   # Unique for each checkout and name.
   id=$(say "$PWD" "$1" | cksum | cut -d ' ' -f 1)
@@ -118,7 +117,7 @@ build_generated_practices() {
 
 # Only on an engine of its own: when it leaves a swarm, other containers can't find each other by name.
 test_swarm() {
-  if docker ps --quiet --no-trunc | grep -qvxFf <(docker compose --profile '*' ps --quiet); then
+  if grep -qvxFf <(docker compose --profile '*' ps --quiet) < <(docker ps --quiet --no-trunc); then
     say 'Skipped the one-node swarm: other containers are running on this engine.'
     return
   fi

@@ -9,6 +9,7 @@
 . scripts/local/test-stack.sh
 . scripts/shared/tests.sh
 
+export TEST_MATRIX=${TEST_MATRIX:-test}
 # The tests expect this example, regardless of frontend/practice/.
 export PRACTICE=examples/metuchen
 

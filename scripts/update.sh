@@ -69,7 +69,7 @@ say_changes() {
 # Removes this site's replaced images, and what no build has used for a day.
 # Doesn't touch other projects' images.
 prune_images() {
-  local total='s/^Total.*: *\(.*\)/Disk space freed: \1/p'
+  local total='/[^0-9.]0B$/d; s/^Total[^:]*:[[:space:]]*/Disk space freed: /p'
   docker image prune --force --filter "$(project_label)" | sed -n "$total" || true
   docker builder prune --force --filter until=24h 2>/dev/null | sed -n "$total" || true
 }
@@ -104,7 +104,7 @@ at_exit "rm -rf '$versions'"
 installed_versions >"$versions/before"
 before=$(images_in_use)
 name_earlier_release
-before_release=$(release_of current)
+before_release=$(running_release)
 build_fresh_images || fail "The images couldn't be built. The lines above show why. The site keeps running as before." \
   "$CODE_NOTE" 'Once the reason is gone, run "make update" again.'
 start_containers
@@ -116,7 +116,7 @@ after_release=$(release_of current)
 if [[ $before == "$(images_in_use)" ]]; then
   say "Everything was up to date already. The site runs release $after_release."
 else
-  say "Updated from release ${before_release:-unknown} to $after_release. Here's what's newer in the images:"
+  say "Updated from release ${before_release:-without a name} to $after_release. Here's what's newer in the images:"
   changes=$(say_changes "$versions/before" "$versions/after")
   say "${changes:-  nothing from Debian, Node or Redis. Only code, pages or settings changed.}"
   say 'To go back: make rollback'

@@ -165,8 +165,13 @@ describe('messages', () => {
     expect(mail.subject).toMatch(/^URGENT \[Website\] Urgent\/Emergency \/ /);
   });
 
-  test('explains errors in Spanish, with their limits', async () => {
-    const wrong = { firstName: '', lastName: 'x'.repeat(81), lang: 'es' };
+  test('explains errors in Spanish, with limits and characters in words', async () => {
+    const wrong = {
+      firstName: '',
+      lastName: 'x'.repeat(81),
+      email: 'begoña@visitor.example',
+      lang: 'es',
+    };
     const answer = await site.send(wrong).expect(400);
     expect(answer.headers['content-language']).toBe('es');
     expect(answer.body).toEqual({
@@ -174,6 +179,8 @@ describe('messages', () => {
       fields: {
         firstName: 'Escriba su nombre.',
         lastName: expect.stringContaining('80 caracteres'),
+        email:
+          'La parte de un correo electrónico antes de la @ no puede tener la letra “ñ”.',
       },
     });
   });

@@ -1,27 +1,31 @@
-import type { Row, Table } from './report.ts';
+import type { Values } from './budgets.ts';
+import { format, type Table } from './report.ts';
+import { pages, rounds } from './setting.ts';
 
-/** What to measure. URLs have no trailing slash. */
-export interface Setting {
-  readonly site: string;
-  /** The same pages without scripts. */
-  readonly bare: string;
-  /** The same pages, rendered by the browser. */
-  readonly clientOnly: string;
-  readonly adminPassword: string;
-  /** The folder of the published release. */
-  readonly release: string;
-  /** Canonical paths of pages. */
-  readonly pages: readonly string[];
-  readonly rounds: number;
+export type Measure = () => Promise<{ values: Values; table?: Table }>;
+
+/** Measures some values of each page. */
+export async function ofPages(
+  title: string,
+  columns: readonly string[],
+  measure: (page: string) => Promise<number[]>,
+) {
+  const found: { page: string; values: number[] }[] = [];
+  for (const page of pages) found.push({ page, values: await measure(page) });
+  // Without scripts, /admin is almost empty.
+  const publicPages = found.filter(({ page }) => page !== '/admin');
+  return {
+    admin: found.find(({ page }) => page === '/admin')?.values ?? [],
+    /** A column's values of the public pages. */
+    column: (index: number) =>
+      publicPages.map(({ values }) => values[index] ?? NaN),
+    table: {
+      title,
+      head: ['page', ...columns],
+      rows: found.map(({ page, values }) => [page, ...values.map(format)]),
+    },
+  };
 }
-
-/** Rows for the summary of budgets, and tables with details. */
-export interface Findings {
-  readonly rows: readonly Row[];
-  readonly tables?: readonly Table[];
-}
-
-export type Measure = (setting: Setting) => Promise<Findings>;
 
 /** The median. @returns NaN without values, or if one of them is NaN */
 export function median(values: readonly number[]): number {
@@ -36,20 +40,13 @@ export function median(values: readonly number[]): number {
  * @param tries each measures one value once
  * @returns the median of each try's values
  */
-export async function medians<Name extends string>(
-  rounds: number,
-  tries: Readonly<Record<Name, () => Promise<number>>>,
-): Promise<Record<Name, number>> {
-  const names = Object.keys(tries) as Name[];
-  const values = names.map((): number[] => []);
+export async function medians(
+  ...tries: (() => Promise<number>)[]
+): Promise<number[]> {
+  const values = tries.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, name] of names.entries()) {
-      values[index]?.push(await tries[name]());
-    }
+    for (const [index, measure] of tries.entries())
+      values[index]?.push(await measure());
   }
-  const entries = names.map((name, index) => [
-    name,
-    median(values[index] ?? []),
-  ]);
-  return Object.fromEntries(entries) as Record<Name, number>;
+  return values.map(median);
 }

@@ -15,6 +15,27 @@ export interface ChangedDay {
   phone?: { href: string; display: string; call?: string };
 }
 
+/** On fridayMorning. */
+export const snow: ChangedDay = {
+  version: 7,
+  changes: [
+    {
+      kind: 'closed',
+      reason: 'weather',
+      from: '2026-11-20',
+      until: '2026-11-20',
+    },
+  ],
+  strip: [
+    {
+      en: 'We’re closed today because of the weather.',
+      es: 'Estamos cerrados hoy por el mal tiempo.',
+      until: Date.parse('2026-11-21T05:00:00Z'),
+    },
+  ],
+  office: 'closed',
+};
+
 /**
  * Serves pages as nginx does on a day that the front desk has changed:
  * nginx/day.sh replaces the same texts. Undefined is any other day.

@@ -41,3 +41,21 @@ export async function show(...changes: Change[]): Promise<void> {
   });
   if (status !== 200) throw new Error(`Show failed: ${status.toString()}`);
 }
+
+/** Pages that say what the front desk shows, in both languages. */
+export const pages = [
+  '/',
+  '/contact',
+  '/contact/',
+  '/es',
+  '/es/',
+  '/es/contact',
+];
+
+/** Those of the pages that say it. */
+export async function saying(text: string): Promise<string[]> {
+  const answers = await Promise.all(
+    pages.map(async (path) => (await fetch(new URL(path, siteUrl))).text()),
+  );
+  return pages.filter((_, index) => answers[index]?.includes(text));
+}

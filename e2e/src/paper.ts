@@ -75,24 +75,41 @@ export const notForPaper = (page: Page): Promise<string[]> =>
         found.add('closed <details>');
       }
     }
-    // Addresses after links are generated, so what comes next needs a space of
-    // its own.
-    for (const link of document.querySelectorAll('main a')) {
-      const next = link.nextSibling;
+    for (const link of document.querySelectorAll('main a, main a *')) {
       if (
-        !(next instanceof Element) ||
-        !/^[\p{L}\p{N}]/u.test(next.textContent)
+        link.checkVisibility() &&
+        getComputedStyle(link).borderTopWidth !== '0px'
       )
-        continue;
-      const inLine = (one: Element) =>
-        one.checkVisibility() && getComputedStyle(one).display === 'inline';
+        found.add(`a frame: ${link.textContent}`);
+    }
+    // What's beside each other on a screen can end up in one line.
+    let before = { end: NaN, line: NaN, text: '' };
+    const words = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    while (words.nextNode()) {
+      const { data, parentElement: element } = words.currentNode as Text;
+      if (!element?.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      const [first, last] = [
+        range.getClientRects()[0],
+        [...range.getClientRects()].at(-1),
+      ];
+      if (!first || !last) continue;
+      const touches =
+        Math.abs(first.left - before.end) < 1 &&
+        Math.abs(first.top - before.line) < 4;
       if (
-        inLine(link) &&
-        inLine(next) &&
-        getComputedStyle(next, '::before').content === 'none'
-      ) {
-        found.add(`no space before: ${next.textContent}`);
-      }
+        touches &&
+        /[\p{L}\p{N}]$/u.test(before.text) &&
+        /^[\p{L}\p{N}]/u.test(data)
+      )
+        found.add(
+          `no space between: ${before.text.slice(-30)}, ${data.slice(0, 30)}`,
+        );
+      before = { end: last.right, line: last.top, text: data };
     }
     return [...found];
     // 18 points.

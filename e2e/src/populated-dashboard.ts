@@ -73,6 +73,7 @@ const undelivered = [
 /** Two messages as the server lists them, and those before. */
 export const messageList = {
   messages: undelivered,
+  counts: { waiting: 0, failed: 1, quarantined: 1 },
   listedInDigest: 1,
   delivered: { today: 3, week: 21 },
   lastReceivedAt: Date.parse(message.receivedAt),
@@ -220,6 +221,7 @@ export const states = {
     'today/preview': dayPreview,
     messages: {
       messages: [],
+      counts: { waiting: 0, failed: 0, quarantined: 0 },
       listedInDigest: 0,
       delivered: { today: 0, week: 0 },
       mailServer: 'none',
@@ -228,13 +230,11 @@ export const states = {
     activity: { activity: [], session: 0 },
     warnings: { warnings: [] },
     vitals: {
-      ...{
-        ...vitalsReport,
-        since: '2026-11-20',
-        pages: [],
-        missing: [],
-        crowded: false,
-      },
+      ...vitalsReport,
+      since: '2026-11-20',
+      pages: [],
+      missing: [],
+      crowded: false,
       site: devices.map((device) => ({ device, visits: 0, metrics: [] })),
     },
   },

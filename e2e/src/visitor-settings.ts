@@ -97,3 +97,35 @@ export const spaceOutText = (page: Page): Promise<void> =>
  */
 export const fridayMorning = new Date('2026-11-20T15:00:00Z');
 export const fridayNight = new Date('2026-11-21T02:00:00Z');
+
+/**
+ * Takes away what JavaScript has learned since Safari 15, the oldest one in
+ * frontend/vite.config.ts. Runs in the page.
+ */
+export function withoutNewerMethods(): void {
+  const newer: readonly (readonly [object, readonly string[]])[] = [
+    [
+      Array.prototype,
+      [
+        'at',
+        'findLast',
+        'findLastIndex',
+        'toReversed',
+        'toSorted',
+        'toSpliced',
+        'with',
+      ],
+    ],
+    [String.prototype, ['at', 'isWellFormed', 'toWellFormed']],
+    [Object, ['groupBy', 'hasOwn']],
+    [Promise, ['try', 'withResolvers']],
+    [AbortSignal, ['any', 'timeout']],
+    [URL, ['canParse', 'parse']],
+    [Crypto.prototype, ['randomUUID']],
+    [window, ['BroadcastChannel', 'Iterator', 'structuredClone']],
+    [Document.prototype, ['startViewTransition']],
+  ];
+  for (const [owner, names] of newer) {
+    for (const name of names) Reflect.deleteProperty(owner, name);
+  }
+}

@@ -9,9 +9,6 @@ type Facts = Pick<Site, 'absoluteUrl' | 'openingHours' | 'practice'>;
 export function vCard({ absoluteUrl, openingHours, practice }: Facts): string {
   const { address, name, phone } = practice;
   const { street, city, state, zip, country } = address;
-  const hours = openingHours.lines
-    .map(({ days, times }) => `${days} ${times}`)
-    .join(', ');
   const properties = [
     ['version', {}, 'text', '3.0'],
     ['n', {}, 'text', [name, '', '', '', '']],
@@ -25,7 +22,7 @@ export function vCard({ absoluteUrl, openingHours, practice }: Facts): string {
       ['', '', street, city, state, zip, country],
     ],
     ['url', {}, 'uri', absoluteUrl('/')],
-    ['note', {}, 'text', `${hours}. ${openingHours.closed}.`],
+    ['note', {}, 'text', openingHours.sentences],
   ];
   return `${new ICAL.Component(['vcard', properties, []]).toString()}\r\n`;
 }

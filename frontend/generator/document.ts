@@ -3,8 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { Plugin } from 'vite';
-import { atStart } from '../src/content/in-words.ts';
-import { present } from '../src/content/present.ts';
 import { storageKey } from '../src/pages/reading-comfort/choices.ts';
 import type { Site } from './bundle.ts';
 import { loadColors } from './theme-plugin.ts';
@@ -154,15 +152,17 @@ const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '');
 /** What print.css prints first on every sheet. */
 function addPrintedFacts({ document }: Template, site: Site): void {
   const { address, bookingUrl, name, phone } = site.practice;
-  const { lines, closed } = site.openingHours;
-  const hours = lines.map(({ days, times }) => `${days} ${times}`).join(', ');
   document.body.dataset.printed = `${phone.display}\u2003${name}`;
-  find(document, '#root').dataset.printed = present([
-    `${atStart(hours)}. ${closed}.`,
+  const root = find(document, '#root');
+  root.dataset.printed = [
+    site.openingHours.sentences,
     `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
-    bookingUrl && site.bookOnline(withoutScheme(bookingUrl)),
     site.urgentOnline(withoutScheme(site.absoluteUrl(''))),
-  ]).join('\n');
+  ].join('\n');
+  // An answer that sends people to an emergency room doesn't print it.
+  root.dataset.printedBooking = bookingUrl
+    ? site.bookOnline(withoutScheme(bookingUrl))
+    : '';
 }
 
 /**

@@ -119,12 +119,15 @@ say_interrupted_update() {
     'If no update is going on, one was interrupted. "make up" finishes it, and "make rollback" goes back.'
 }
 
-# Prints the names of the release that started last, and of those to go back to.
+# Prints the names of the release that runs, and of those to go back to.
 say_release() {
   local release others
-  release=$(release_of current)
-  [[ -n $release ]] || return 0
-  say "Release: $release"
+  release=$(running_release)
+  if [[ -n $release ]]; then
+    say "Release: $release"
+  elif [[ -n $(containers_of nginx) ]]; then
+    say 'Release: without a name, such as one that "docker compose up" started. "make up" gives it one.'
+  fi
   others=$(release_names | awk -v release="$release" -v ORS=' ' '$0 != release')
   [[ -z $others ]] || say "Others for make rollback RELEASE=…: $others"
 }
@@ -198,10 +201,12 @@ stop_redis() { logged docker compose stop redis; }
 # Reports if Redis can't start because its file is damaged. Redis repairs a
 # truncated end by itself.
 say_damage() {
-  local id
+  local id started
   id=$(containers_of redis | head -n 1)
   [[ -z $id ]] || ! is_healthy "$id" || return 0
-  if docker logs --tail 50 "$id" 2>&1 | grep -q "Can't handle RDB format"; then
+  started=$(docker inspect --format '{{.State.StartedAt}}' "$id" 2>/dev/null) || true
+  # Not in a pipe, which fails if grep ends first.
+  if grep -q "Can't handle RDB format" < <(docker logs --since "$started" "$id" 2>&1); then
     say "Redis can't read its data, because a newer Redis wrote it. Nothing is damaged." \
       'Set REDIS_IMAGE in .env to the newer one, or leave it empty for the usual one. Then run "make up".'
     return

@@ -78,7 +78,7 @@ network_ipv6() {
 # name addresses.
 require_ipv6() {
   [[ $(setting IPV6) == true && $(network_ipv6) != true ]] || return 0
-  ! docker compose config --format json | grep -q '"subnet":' || return 0
+  ! grep -q '"subnet":' < <(docker compose config --format json) || return 0
   can_create_ipv6_network || fail \
     'IPV6 in .env is true, and Docker has no IPv6 addresses to give. Nothing was changed.' \
     'Clear IPV6, then run this again, or see "IPv6" in docs/deployment.md.'

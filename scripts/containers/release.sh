@@ -17,7 +17,7 @@ check_backend_settings() {
   record_network
   hash=$(wanted_hashes | sed -n 's/^backend //p')
   # If a backend runs with these settings, they're valid.
-  ! inspect_containers backend | grep -q " running [^ ]* $hash $(image_id "$(image_of backend)") " || return 0
+  ! grep -q " running [^ ]* $hash $(image_id "$(image_of backend)") " < <(inspect_containers backend) || return 0
   run_once backend node --input-type=module \
     -e 'const { readSettings } = await import("/app/dist/backend/src/config/read-settings.js");
         try { readSettings(process.env); } catch (error) { console.error(error.message); process.exit(1); }' ||
@@ -43,6 +43,19 @@ release_of() {
   for name in $(release_names); do
     ! is_tagged "$1" "$name" || { say "$name" && return; }
   done
+}
+
+# running_release: prints the name of the release that runs. It has none if
+# plain `docker compose up` started some of it, or an update was interrupted.
+running_release() {
+  local service image _
+  for service in pages backend nginx; do
+    # `docker compose up` leaves the container that has published the pages.
+    while read -r _ _ _ _ image _; do
+      [[ $image == "$(image_id "$(image_of "$service"):current")" ]] || return 0
+    done < <(inspect_containers "$service")
+  done
+  release_of current
 }
 
 # is_tagged TAG RELEASE: whether all images of a release have this tag. Reads

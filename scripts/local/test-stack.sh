@@ -4,15 +4,14 @@
 
 # start_test_stack [NAME]: uses the folder .local/NAME
 start_test_stack() {
-  local password desk_password mailbox_smtp_port mailbox_http_port http_port name status
+  local password desk_password mailbox_smtp_port mailbox_http_port http_port status
   stop_test_stack "${1:-test}"
   ENV_FILE=$STATE_DIR/env
   # Keeps the pages of the last run, which are rebuilt only if the source has
   # changed.
   rm -rf "$STATE_DIR"/{redis,mail,logs,nginx}
   mkdir -p "$STATE_DIR"
-  # Ignore settings from the shell.
-  for name in $(setting_names); do unset "$name"; done
+  ignore_shell_settings
 
   mailbox_smtp_port=$(free_port 12525) mailbox_http_port=$(free_port 18025)
   password=$(random_password) desk_password=$(random_password)

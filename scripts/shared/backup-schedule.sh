@@ -14,9 +14,10 @@ schedule_backups() {
     return 0
   fi
   before=$(crontab -l 2>/dev/null) || true
-  others=$(grep -vF "$mark" <<<"$before") || true
+  # Another site's folder can start with this one's name.
+  others=$(MARK=$mark awk 'substr($0, length - length(ENVIRON["MARK"]) + 1) != ENVIRON["MARK"]' <<<"$before")
   if [[ -n $at ]]; then
-    line=$(printf 'cd %q && PATH=%q make backup >/dev/null' "$PWD" "$PATH")
+    line="cd $(quote "$PWD") && PATH=$(quote "$PATH") make backup >/dev/null"
     line="$((10#${at#*:})) $((10#${at%:*})) * * * ${line//%/\\%} $mark"
   fi
   line=${others:+$others${line:+$'\n'}}$line
@@ -25,6 +26,9 @@ schedule_backups() {
   printf '%s' "${line:+$line$'\n'}" | crontab - ||
     fail "cron didn't take the line for BACKUP_AT. The line above shows why."
 }
+
+# quote WORD: for any shell, because cron's isn't Bash.
+quote() { printf "'%s'" "$(printf '%s' "$1" | sed "s/'/'\\\\''/g")"; }
 
 # Removes the oldest of the backups that "make backup" made, if BACKUP_KEEP says
 # how many to keep. Their names have the time.

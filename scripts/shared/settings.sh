@@ -12,6 +12,12 @@ export_settings() {
   done
 }
 
+# For a test site. Only the practice is chosen by the shell.
+ignore_shell_settings() {
+  local name
+  for name in $(setting_names); do [[ $name == PRACTICE ]] || unset "$name"; done
+}
+
 random_secret() { head -c 32 /dev/urandom | od -An -tx1 | tr -d ' \n'; }
 
 # 20 characters (about 98 bits) without those that are easily mistaken for one
@@ -79,13 +85,17 @@ forget_first_password() {
 
 # Exits if a setting is invalid.
 validate_settings() {
-  local proxy proxies address name port='^0*[1-9][0-9]{0,4}$'
+  local proxy proxies address name practice port='^0*[1-9][0-9]{0,4}$'
   for name in HTTP_PORT HTTPS_PORT; do
     [[ -z $(setting "$name") || $(setting "$name") =~ $port && $(setting "$name") -le 65535 ]] ||
       fail "$name in .env isn't valid. Enter a number from 1 to 65535."
   done
   require SITE_URL 'https?://[^][/?#@[:space:]]+|https?://\[[0-9a-fA-F:]+\](:[0-9]+)?' \
     'Enter only the start of the address, without a path, user or slash at the end, such as https://www.example.com.'
+  practice=$(setting PRACTICE practice)
+  [[ $practice == practice || -f frontend/$practice/practice.yaml ]] ||
+    fail "PRACTICE in .env isn't valid: there's no file frontend/$practice/practice.yaml." \
+      'Enter a folder inside frontend/, such as examples/athens, or leave it empty.'
   proxies=$(setting TRUSTED_PROXIES)
   for proxy in ${proxies//,/ }; do
     is_network "$proxy" ||
@@ -100,9 +110,14 @@ validate_settings() {
   require BACKEND_REPLICAS '[1-9][0-9]?' 'Enter a number from 1 to 99, or leave it empty for one.'
   require HSTS 'year(\+subdomains)?' 'Enter year or year+subdomains, or leave it empty for a day.'
   require BACKUP_AT '([01]?[0-9]|2[0-3]):[0-5][0-9]' 'Enter a time of day, such as 03:15, or leave it empty.'
-  require BACKUP_KEEP '[1-9][0-9]{0,3}' 'Enter how many backups to keep, such as 14, or leave it empty for all.'
+  require_backups_to_keep
   require SECRETS_AS_FILES 1 'Enter 1, or leave it empty.'
   validate_own_certificate
+}
+
+# "make backup" would remove all of them with 0.
+require_backups_to_keep() {
+  require BACKUP_KEEP '[1-9][0-9]{0,3}' 'Enter how many backups to keep, such as 14, or leave it empty for all.'
 }
 
 # require NAME PATTERN WHAT: exits if the setting isn't empty and doesn't match.

@@ -3,7 +3,12 @@
  * server and the mail.
  */
 import { t } from './t.ts';
-import { plainCharacters, typedLine, typedText } from './typed-text.ts';
+import {
+  characterInWords,
+  plainCharacters,
+  typedLine,
+  typedText,
+} from './typed-text.ts';
 
 /** What the form shows for each subject. The English name is what's sent. */
 export const subjectLabels = {
@@ -32,13 +37,20 @@ export const phonePattern = new RegExp(
   'i',
 );
 
+const extensionPattern = new RegExp(phoneExtension, 'i');
+
+/** A word, or a character that's in no number. */
+const notInPhone = /\p{L}[\p{L}\p{M}]*|[^0-9+(). /-]/u;
+
 function phoneProblem(phone: string): string | undefined {
   if (phonePattern.test(phone)) return undefined;
-  return /\p{L}/u.test(phone)
-    ? t(
-        'Leave letters out of the phone number, other than an extension like “ext. 12”.',
-      )
-    : t('Enter a phone number like 800-555-0100, or leave this blank.');
+  const [part] = notInPhone.exec(phone.replace(extensionPattern, '')) ?? [];
+  if (part === undefined)
+    return t('Enter a phone number like 800-555-0100, or leave this blank.');
+  return t(
+    'A phone number can’t have {character}. Enter one like 800-555-0100, or leave this blank.',
+    { character: characterInWords(part) },
+  );
 }
 
 /**
@@ -52,17 +64,34 @@ const mailboxPattern =
 const domainPattern =
   /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 
+const notInMailbox = /[^\w!#$%&'*+/=?^`{|}~.-]\p{M}*/u;
+const notInDomain = /[^a-z0-9.-]\p{M}*/iu;
+
 /**
  * The part of an address that's wrong. A mail server needn't take letters like
  * "ü" before the @.
  */
 function emailProblem(address: string): string | undefined {
-  const [, mailbox = '', domain = ''] =
-    /^([^@\s]+)@([^@\s,;<>]+)$/.exec(address) ?? [];
-  if (!mailbox) return t('Enter one email address, like name@example.com.');
+  const [mailbox = '', domain = '', ...others] = address.split('@');
+  if (!mailbox || !domain || others.length > 0)
+    return t('Enter one email address, like name@example.com.');
+  const [inMailbox] = notInMailbox.exec(mailbox) ?? [];
+  if (inMailbox !== undefined) {
+    return t(
+      'The part of an email address before the @ can’t have {character}.',
+      { character: characterInWords(inMailbox) },
+    );
+  }
+  const [inDomain] = notInDomain.exec(domain) ?? [];
+  if (inDomain !== undefined) {
+    return t(
+      'The part of an email address after the @ can’t have {character}.',
+      { character: characterInWords(inDomain) },
+    );
+  }
   if (!mailboxPattern.test(mailbox)) {
     return t(
-      'Check the part of your email address before the @. Use only letters without accents, numbers, and marks such as + and -.',
+      'Check the part of your email address before the @. It’s like “name” in name@example.com.',
     );
   }
   return domainPattern.test(domain)
@@ -112,7 +141,10 @@ export function cleaned(field: FieldDefinition, text: string): string {
   if (field.type === 'text') return typedLine(text);
   // As copied from a link.
   const plain = plainCharacters(text).replace(/^(?:mailto|tel): */i, '');
-  return field.type === 'email' ? inAscii(plain) : plain;
+  // As copied from a mail program: Ann <ann@example.com>
+  return field.type === 'email'
+    ? inAscii(plain.replace(/^[^<>@]*<([^<>]+)>$/, '$1'))
+    : plain;
 }
 
 /** Stored with each message, so we know which text the visitor agreed to. */

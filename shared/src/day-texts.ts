@@ -43,7 +43,7 @@ export const dayTexts = {
   dateAndTime: t('{date}, {time}'),
 
   strip: t('What’s different at our office'),
-  signs: t('Symptoms that can’t wait until we open'),
+  signs: t('Symptoms that can’t wait'),
   write: t('Write to us'),
   call: t('Call {phone}'),
   phoneDown: t('{phone} (not working)'),

@@ -17,9 +17,19 @@ const isOutboxEntry = is.objectWith({
 export type OutboxEntry = is.Checked<typeof isOutboxEntry>;
 export type OutboxState = OutboxEntry['state'];
 
+const isMessageCounts = is.objectWith({
+  waiting: is.number,
+  failed: is.number,
+  quarantined: is.number,
+});
+export type MessageCounts = is.Checked<typeof isMessageCounts>;
+
 /** `GET /api/admin/messages` */
 export const isMessageList = is.objectWith({
+  /** At most 1000 of each state. */
   messages: is.listOf(isOutboxEntry),
+  /** Of all of them. */
+  counts: isMessageCounts,
   /** How many quarantined messages have been in a digest. */
   listedInDigest: is.number,
   /** In the practice's time zone. The week is today and the six days before. */
@@ -30,6 +40,18 @@ export const isMessageList = is.objectWith({
   mailServer: is.oneOf('available', 'unavailable', 'none'),
 });
 export type MessageList = is.Checked<typeof isMessageList>;
+
+/** A sentence for each state with more messages than are listed. */
+export const partlyListed = (
+  listed: readonly OutboxEntry[],
+  counts: MessageCounts,
+): string[] =>
+  (['waiting', 'failed', 'quarantined'] as const).flatMap((state) => {
+    const shown = listed.filter((entry) => entry.state === state).length;
+    return shown < counts[state]
+      ? [`Shown: ${shown} of ${counts[state]} ${state} messages.`]
+      : [];
+  });
 
 /** `POST /api/admin/messages/retry`: how many messages were queued again. */
 export const isRetryResult = is.objectWith({ retried: is.number });

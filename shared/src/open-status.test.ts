@@ -328,6 +328,13 @@ const meetings: readonly [
     { hoursToday: '9:00 AM to 10:00 AM and 11:00 AM to 5:00 PM' },
   ],
   [
+    'after a closing that lasted until the evening',
+    '2026-12-01T20:30',
+    [{ ...snow, from: '2026-12-01T12:00', until: '2026-12-01T20:00' }],
+    'Closed. Opens Wednesday 9:00 AM',
+    { hoursToday: '9:00 AM to 12:00 PM', closedFor: 'bad weather' },
+  ],
+  [
     'the later of two other hours',
     '2026-12-01T10:00',
     [noon, { ...noon, closes: '15:00' }],
@@ -395,9 +402,9 @@ const meetings: readonly [
   ],
   [
     'clocks go forward',
-    '2027-03-14T10:00',
+    '2027-03-14T11:59',
     [{ ...noon, ...on('2027-03-14') }],
-    'Open until 12:00 PM',
+    'Open only until 12:00 PM',
     { hoursToday: '9:00 AM to 12:00 PM' },
   ],
   [
@@ -442,6 +449,20 @@ const meetings: readonly [
     [{ ...snow, ...on('2026-12-05') }],
     'Open until 2:00 AM',
     { at: evenings, hoursToday: '', closedFor: 'bad weather' },
+  ],
+  [
+    'a holiday of the files leaves the evening before it alone',
+    '2026-12-05T01:00',
+    [],
+    'Open until 2:00 AM',
+    {
+      at: {
+        ...evenings,
+        closures: [{ date: '2026-12-05', reason: 'a holiday' }],
+      },
+      hoursToday: '',
+      closedFor: 'a holiday',
+    },
   ],
   [
     'a closed day takes its evening after midnight along',

@@ -19,21 +19,28 @@ function patternOf(english: string): RegExp {
 
 /**
  * Translates whole texts whose values are filled in already, outside the
- * browser. Returns undefined for an unknown text.
+ * browser. A value can be such a text, too. Returns undefined for an unknown
+ * text.
  */
 export function translator(texts: Texts): (text: string) => string | undefined {
   const patterns = Object.entries(texts).map(
     ([english, translation]) => [patternOf(english), translation] as const,
   );
-  return (text) => {
+  const translate = (
+    text: string,
+    valueOf: (value: string) => string,
+  ): string | undefined => {
     for (const [pattern, translation] of patterns) {
       const match = pattern.exec(text);
       if (!match) continue;
-      return translation.replace(
-        /\{([a-z]\w*)\}/gi,
-        (whole, name: string) => match.groups?.[name] ?? whole,
-      );
+      return translation.replace(/\{([a-z]\w*)\}/gi, (whole, name: string) => {
+        const value = match.groups?.[name];
+        return value === undefined ? whole : valueOf(value);
+      });
     }
     return undefined;
   };
+  // What a value quotes stays as it is.
+  return (text) =>
+    translate(text, (value) => translate(value, String) ?? value);
 }

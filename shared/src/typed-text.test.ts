@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { plainCharacters, typedLine, typedText } from './typed-text.ts';
+import {
+  characterInWords,
+  plainCharacters,
+  typedLine,
+  typedText,
+} from './typed-text.ts';
 
 /** What comes in, and what it is as several lines, one line, and plain. */
 test.each([
@@ -49,3 +54,18 @@ test.each([
     plain,
   ]);
 });
+
+test.each([
+  ['<', 'a “<” sign'],
+  ['٧', 'a “٧” sign'],
+  [' ', 'a space'],
+  ['é', 'the letter “é”'],
+  ['e\u0301', 'the letter “e\u0301”'],
+  ['call', 'the word “call”'],
+  ['📞', 'an emoji'],
+  ['🇲🇽', 'an emoji'],
+  ['☎', 'an emoji'],
+  // A bell, and a picture in a font of icons.
+  ['\u0007', 'the character U+0007'],
+  ['\uF095', 'the character U+F095'],
+])('%j is %s', (part, words) => expect(characterInWords(part)).toBe(words));

@@ -1,3 +1,5 @@
+import { t } from './t.ts';
+
 /**
  * Text from people, read the same way everywhere: typed, filled in by a phone,
  * or pasted from Word, a PDF or a web page. What can't be seen is left out.
@@ -41,3 +43,25 @@ export const plainCharacters = (text: string): string =>
     .normalize('NFKC')
     .replace(/\p{DI}/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-');
+
+/**
+ * What a refusal says that a text can't have: a word, or a character with its
+ * marks. Words, because a sign alone is easily missed.
+ */
+export function characterInWords(part: string): string {
+  if (/\p{Emoji_Presentation}|\p{Extended_Pictographic}/u.test(part))
+    return t('an emoji');
+  if (/^\p{L}\p{M}*$/u.test(part)) return t('the letter “{part}”', { part });
+  if (/^\p{L}/u.test(part)) return t('the word “{part}”', { part });
+  if (/^\s/.test(part)) return t('a space');
+  // Shown as a box, or not at all.
+  if (/^[\p{C}\uFFFD]/u.test(part)) {
+    const code = part
+      .codePointAt(0)
+      ?.toString(16)
+      .toUpperCase()
+      .padStart(4, '0');
+    return t('the character U+{code}', { code: code ?? '' });
+  }
+  return t('a “{part}” sign', { part });
+}

@@ -33,7 +33,11 @@ export interface UrgentSign {
   id: string;
   level: UrgentLevelId;
   sign: string;
-  /** Instructions, in order. */
+  /** Who should go to the emergency room instead of calling us. */
+  goInstead?: string;
+  /** Who should call someone else first or instead, at any hour. */
+  callInstead?: string;
+  /** Instructions for everyone else, in order. */
   now: string;
   /** Possible causes. */
   why: string;
@@ -278,9 +282,10 @@ export const urgentSigns = [
     id: 'flashes',
     level: 'call-us',
     sign: t('New flashes of light or many new floaters (drifting specks)'),
-    now: t(
-      'Don’t wait, even if it doesn’t hurt. If you see a dark curtain, go to the emergency room now. Do the same if part of your vision is missing, or you see blurry.',
+    goInstead: t(
+      'A dark curtain, blurry vision, or part of your vision missing? Go to the emergency room instead.',
     ),
+    now: t('Don’t wait, even if it doesn’t hurt.'),
     why: t('Your retina may be coming loose.'),
     claims: ['retinal-detachment', 'sudden-blur'],
   },
@@ -288,8 +293,11 @@ export const urgentSigns = [
     id: 'red-eye',
     level: 'call-us',
     sign: t('A painful red eye, especially if you wear contacts'),
+    goInstead: t(
+      'Bad pain, worse vision, halos or nausea? An eye injury, surgery or injection? Go to the emergency room instead.',
+    ),
     now: t(
-      'Take your contacts out and leave them out. If it hurts badly, you see worse, or you see halos around lights, go to the emergency room now. Do the same if you feel sick to your stomach, or something hit the eye. Do the same after eye surgery or an eye injection. Bring your contacts with you in their case.',
+      'Take your contacts out and leave them out. Bring them with you in their case.',
     ),
     why: t('It could be an infection, which can damage the eye for good.'),
     claims: [
@@ -303,9 +311,11 @@ export const urgentSigns = [
     id: 'light-pain',
     level: 'call-us',
     sign: t('Eye pain that gets worse in light'),
-    now: t(
-      'Take your contacts out and leave them out. If it hurts badly, or even in dim light, go to the emergency room now. Do the same if you see worse, or something hit the eye. Do the same after eye surgery or an eye injection. If you also have a fever, a stiff neck or a bad headache, call {911}.',
+    goInstead: t(
+      'Bad pain, pain in dim light or worse vision? An eye injury, surgery or injection? Go to the emergency room instead.',
     ),
+    callInstead: t('Fever, stiff neck or bad headache, too? Call {911}.'),
+    now: t('Take your contacts out and leave them out.'),
     why: t(
       'It could be a scratch, an infection or swelling inside the eye. The sooner it’s treated, the better.',
     ),
@@ -321,7 +331,7 @@ export const urgentSigns = [
     level: 'call-us',
     sign: t('Sand, dust or an eyelash in the eye'),
     now: t(
-      'Cement, lime or plaster dust, or anything that burns? Rinse for 20 minutes now: see {rinsing}. Did it fly in fast, as from a hammer, grinder, drill or mower? Don’t rinse, and go to the emergency room now. Don’t rub. Wash your hands and take your contacts out. Blink a few times, so that tears wash it out. If it’s still there, rinse the eye with clean water that isn’t hot. If it still hurts or you see blurry after rinsing, don’t wait.',
+      'Cement, lime or plaster dust, or anything that burns? Rinse for 20 minutes now: see {rinsing}. Did it fly in fast, as from a hammer, grinder, drill or mower? Don’t rinse, and go to the emergency room now. Don’t rub. Wash your hands and take your contacts out. Blink a few times, so that tears wash it out. If it’s still there, rinse the eye with clean water that isn’t hot. If it still hurts or your vision is blurry after rinsing, don’t wait.',
     ),
     why: t('A slight scratchy feeling can last a day.'),
     claims: ['eye-speck', 'eye-speck-tears', 'alkali-powder'],
@@ -340,6 +350,9 @@ export const urgentSigns = [
     id: 'wavy-lines',
     level: 'call-us',
     sign: t('Straight lines that suddenly look wavy'),
+    callInstead: t(
+      'Already treated for macular degeneration? Call your retina doctor first, at any hour. If they don’t answer, do what this page says.',
+    ),
     now: t(
       'Look at a door frame with one eye covered, then the other. Notice which eye sees the lines bend.',
     ),
@@ -350,8 +363,14 @@ export const urgentSigns = [
     id: 'zigzags',
     level: 'call-us',
     sign: t('Shimmering zigzag lines that you’ve never had before'),
+    goInstead: t(
+      'In one eye only, or part of your vision missing? Go to the emergency room instead.',
+    ),
+    callInstead: t(
+      'Weak, numb, seeing double or trouble speaking? Call {911}.',
+    ),
     now: t(
-      'Don’t wait for it to end before you call. Don’t drive. Cover one eye, then the other. Notice if it’s in one eye or both, and how long it lasts. If it’s in one eye only, or part of your vision is missing, go to the emergency room now. If you feel weak or numb, see double or can’t speak well, call {911}.',
+      'Don’t wait for it to end. Don’t drive. Cover one eye, then the other. Notice if it’s in one eye or both, and how long it lasts.',
     ),
     why: t(
       'It may be a migraine aura, which lasts an hour at most. Flashes can also mean that your retina is coming loose.',
@@ -391,9 +410,10 @@ export const urgentSigns = [
     id: 'turned-eye',
     level: 'call-us',
     sign: t('A child’s eye that suddenly turns in or out'),
-    now: t(
-      'If there’s also a headache, vomiting, a drooping eyelid or double vision, call {911} instead.',
+    callInstead: t(
+      'Headache, vomiting, drooping eyelid or double vision, too? Call {911}.',
     ),
+    now: t('Don’t wait, even if it comes and goes or your child seems fine.'),
     why: t(
       'It could be a problem with a nerve or the muscles that move the eye or, rarely, a tumor.',
     ),

@@ -1,9 +1,11 @@
-import type { OutboxEntry, OutboxState } from 'shared/messages';
+import {
+  type MessageCounts,
+  type OutboxEntry,
+  partlyListed,
+} from 'shared/messages';
 import type { OutboxCounts } from '../outbox/delivery-queue.ts';
 
 const minute = 60_000;
-
-const states = ['waiting', 'failed', 'quarantined'] as const;
 
 /**
  * The messages as a table, followed by how many aren't in it, and the available
@@ -11,21 +13,15 @@ const states = ['waiting', 'failed', 'quarantined'] as const;
  */
 export function describeOutbox(
   entries: readonly OutboxEntry[],
-  counts: Readonly<Record<OutboxState, number>>,
+  counts: MessageCounts,
   now: Date,
 ): string {
   if (entries.length === 0)
     return 'No messages are waiting, failed or quarantined.';
-  const partlyShown = states.flatMap((state) => {
-    const shown = entries.filter((entry) => entry.state === state).length;
-    return shown < counts[state]
-      ? [`Shown: ${shown} of ${counts[state]} ${state} messages.`]
-      : [];
-  });
   return [
     ...tableOf(entries, now),
     '',
-    ...partlyShown,
+    ...partlyListed(entries, counts),
     'make outbox-retry               delivers all waiting and failed messages',
     'make outbox-retry ID=NUMBER     delivers one message, even a quarantined one',
     'make outbox-discard ID=NUMBER   deletes a failed or quarantined message for good',

@@ -15,7 +15,6 @@ import { actorOf, AuditLog } from '../monitoring/audit-log.ts';
 import { Readiness } from '../monitoring/readiness.ts';
 import { DeliveryCounts } from '../outbox/delivery-counts.ts';
 import { Outbox } from '../outbox/outbox.ts';
-import { Quarantine } from '../outbox/quarantine.ts';
 
 const invalidId = { message: 'Use the id of the message.' };
 
@@ -50,7 +49,6 @@ class DiscardDto {
 export class MessagesController {
   constructor(
     private readonly outbox: Outbox,
-    private readonly quarantine: Quarantine,
     private readonly counts: DeliveryCounts,
     private readonly readiness: Readiness,
     private readonly settings: Settings,
@@ -62,12 +60,12 @@ export class MessagesController {
   async list(): Promise<MessageList> {
     const [
       messages,
-      { quarantined, unlisted },
+      { waiting, failed, quarantined, unlisted },
       { newest, ...delivered },
       mailServer,
     ] = await Promise.all([
       this.outbox.list(),
-      this.quarantine.counts(),
+      this.outbox.counts(),
       this.counts.read(),
       this.mailServer(),
     ]);
@@ -77,6 +75,7 @@ export class MessagesController {
     );
     return {
       messages,
+      counts: { waiting, failed, quarantined },
       listedInDigest: quarantined - unlisted,
       delivered,
       ...(lastReceivedAt > 0 && { lastReceivedAt }),

@@ -14,6 +14,15 @@ test('lists each sign once, below its own level', () => {
   expect(advice.flatMap(({ signs }) => signs)).toHaveLength(urgentSigns.length);
 });
 
+test('says who should do something else before what all others do', () => {
+  const steps = urgentAdvice().flatMap(({ signs }) =>
+    signs.map(({ now }) => now),
+  );
+  expect(steps).toContain(
+    'Bad pain, pain in dim light or worse vision? An eye injury, surgery or injection? Go to the emergency room instead. Fever, stiff neck or bad headache, too? Call 911. Take your contacts out and leave them out.',
+  );
+});
+
 test('says what to do while the office is open, closed, or at any time', () => {
   const all = (takesCalls?: boolean) =>
     urgentAdvice(takesCalls)

@@ -7,6 +7,7 @@ import type { PhoneDown } from 'shared/day-changes';
 import { practice } from 'shared/practice';
 import {
   type UrgentLevel,
+  type UrgentSign,
   urgentLevels,
   urgentSigns,
 } from 'shared/urgent-advice';
@@ -70,7 +71,14 @@ export const urgentAdvice = (takesCalls?: boolean): UrgentAdvice[] =>
     text: plain(textOf(level, takesCalls)),
     signs: urgentSigns
       .filter((sign) => sign.level === level.id)
-      .map(({ sign, now }) => ({ sign, now: plain(now) })),
+      .map(({ sign, goInstead, callInstead, now }: UrgentSign) => ({
+        sign,
+        now: plain(
+          [goInstead, callInstead, now]
+            .filter((part) => part !== undefined)
+            .join(' '),
+        ),
+      })),
   }));
 
 /**

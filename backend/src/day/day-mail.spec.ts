@@ -35,35 +35,5 @@ test('tells what was set from what was taken down', () => {
   ]);
 });
 
-const settings = Object.assign(new Settings(), {
-  SITE_URL: 'https://www.example.com',
-  MAIL_TO: 'desk@practice.example',
-  ALERT_TO: 'operator@practice.example',
-});
-
-test.each([
-  [
-    { isDesk: true, address: '192.0.2.0', browser: 'Firefox' },
-    'the front desk',
-  ],
-  [{ address: '192.0.2.0', browser: 'Firefox' }, 'the admin'],
-] as const)('says who it was: %j', (actor, who) => {
-  const { to, text } = composeDayMail(['Set: this'], 7, actor, settings);
-  expect(to).toBe('desk@practice.example, operator@practice.example');
-  for (const line of [
-    'Set: this',
-    `Who: ${who}`,
-    'Network: 192.0.2.0 (the end of the address is left out)',
-    'Browser: Firefox',
-  ])
-    expect(text.split('\n')).toContain(line);
-});
-
-test('says that it was done on the server', () => {
-  const { text } = composeDayMail(['Taken down: this'], 7, {}, settings);
-  expect(text).toContain('Who: someone on the server, with make today\n');
-  expect(text).not.toContain('Network:');
-});
-
 test('is addressed to no one without settings, as other mails', () =>
   expect(composeDayMail([], 7, {}, new Settings())).not.toHaveProperty('to'));

@@ -137,10 +137,10 @@ test('a change is said a week ahead if it is of hours, and else from its start',
   ];
   expect(stripAt(later, '2026-12-02T23:59')).toEqual([]);
   expect(stripAt(later, '2026-12-03T00:00')).toEqual([
-    'We’re closed on Thursday, December 10 because of the weather. Symptoms that can’t wait until we open',
+    'We’re closed on Thursday, December 10 because of the weather. Symptoms that can’t wait',
   ]);
   expect(stripAt(later, '2026-12-10T00:00')).toEqual([
-    'We’re closed today because of the weather. Symptoms that can’t wait until we open',
+    'We’re closed today because of the weather. Symptoms that can’t wait',
     'Cash &amp; checks.',
   ]);
   expect(stripAt(later, '2026-12-11T00:00')).toEqual([]);
@@ -172,10 +172,10 @@ test.each([
 test('the strip has a label, the end of each sentence, and links', () => {
   const until = at('2026-12-02T00:00');
   expect(pageAt([closed, phone], now)).toContain(
-    `<aside data-day-strip aria-label="What’s different at our office"><p data-until="${until}">We’re closed today because of the weather. <a href="/something-just-happened/">Symptoms that can’t wait until we open</a></p><p data-until="${until}">Our phone isn’t working today. <a href="/contact/#write">Write to us</a></p></aside>`,
+    `<aside data-day-strip aria-label="What’s different at our office"><p data-until="${until}">We’re closed today because of the weather. <a href="/something-just-happened/">Symptoms that can’t wait</a></p><p data-until="${until}">Our phone isn’t working today. <a href="/contact/#write">Write to us</a></p></aside>`,
   );
   expect(pageAt([closed, phone], now, 'es')).toContain(
-    `<aside data-day-strip aria-label="Cambios en nuestro consultorio"><p data-until="${until}">Estamos cerrados hoy por el mal tiempo. <a href="/es/something-just-happened/">Síntomas que no pueden esperar a que abramos</a></p><p data-until="${until}">Nuestro teléfono no funciona hoy. <a href="/es/contact/#write">Escríbanos</a></p></aside>`,
+    `<aside data-day-strip aria-label="Cambios en nuestro consultorio"><p data-until="${until}">Estamos cerrados hoy por el mal tiempo. <a href="/es/something-just-happened/">Síntomas que no pueden esperar</a></p><p data-until="${until}">Nuestro teléfono no funciona hoy. <a href="/es/contact/#write">Escríbanos</a></p></aside>`,
   );
 });
 

@@ -9,6 +9,7 @@ import { filled } from 'shared/office-texts';
 import { openStatus } from 'shared/open-status';
 import { DAY, MINUTE, zoneClock } from 'shared/opening-hours';
 import { type DaySite, pathOf, stripHtml } from './day-strip.ts';
+import { closureReplacements } from './special-hours.ts';
 
 /** What nginx replaces in its pages for a time. */
 interface DayPeriod {
@@ -81,6 +82,7 @@ function linesAt(day: DayChanges, moment: number, site: DaySite): string[] {
       [html, html + attributes],
       [root, stripHtml(now, local, site, language) + root],
       ...phoneReplacements(now, local, site, language),
+      ...closureReplacements(changes, site.office),
     ];
     return replacements.map((pair) => [language.language, ...pair].join('\t'));
   });

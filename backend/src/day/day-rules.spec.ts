@@ -58,7 +58,7 @@ const time = 'Write each time with hours and minutes, like 09:00 or 17:30.';
 const pause = 'The break has to begin after you open and end before you close.';
 const unreadable =
   'We couldn’t read that change. Please reload the page and try again.';
-const markup = 'The notice in English can’t have < or >. Use words only.';
+const markup = 'The notice in English can’t have a “<” sign. Use words only.';
 const reason =
   'Choose a reason: weather, utilities, illness, emergency, other.';
 const number =
@@ -80,6 +80,10 @@ test.each([
   [{ ...closed, until: '2026-13-01' }, ends],
   [{ ...closed, until: '2026-12-01T12:60' }, ends],
   [{ ...closed, until: undefined }, ends],
+  [
+    { ...closed, from: '0026-12-01' },
+    'It begins more than a year ago. Check the year.',
+  ],
   [
     { ...closed, from: '2026-12-02' },
     'It ends before it begins. Change one of the two.',
@@ -129,7 +133,7 @@ test.each([
     'The notice in English has 162 characters. Shorten it to 160 or fewer.',
   ],
   [say('<b>Closed</b>'), markup],
-  [say('Closed -> call'), markup],
+  [say('Closed -> call'), markup.replace('<', '>')],
   [say('Cash only.', '<'), markup.replace('English', 'Spanish')],
   [say(5), unreadable],
   [{ ...notice, text: 'Closed' }, unreadable],

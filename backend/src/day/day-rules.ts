@@ -12,7 +12,7 @@ import {
   startOf,
 } from 'shared/day-changes';
 import { DAY, minutesOf } from 'shared/opening-hours';
-import { typedLine } from 'shared/typed-text';
+import { characterInWords, typedLine } from 'shared/typed-text';
 import { ApiException } from '../http/api-exception.ts';
 import { isObject } from '../http/validation.pipe.ts';
 
@@ -64,8 +64,12 @@ function periodOf({ from, until }: Sent, now: number) {
     return refuse('Choose the day it begins, or the day and the time.');
   if (!isPoint(until))
     return refuse('Choose the day it ends, or the day and the time.');
+  const start = startOf({ from });
   const end = endOf({ until });
-  if (end <= startOf({ from }))
+  // Who types 26 as the year gets 0026.
+  if (start < now - 365 * DAY)
+    return refuse('It begins more than a year ago. Check the year.');
+  if (end <= start)
     return refuse('It ends before it begins. Change one of the two.');
   if (end <= now)
     return refuse('Its end has passed already. Choose a later one.');
@@ -116,8 +120,11 @@ function noticeOf(sent: unknown, language: string): string {
       `${what} has ${text.length} characters. Shorten it to ${longestNotice} or fewer.`,
     );
   }
-  if (/[<>]/.test(text))
-    return refuse(`${what} can’t have < or >. Use words only.`);
+  const [sign] = /[<>]/.exec(text) ?? [];
+  if (sign !== undefined)
+    return refuse(
+      `${what} can’t have ${characterInWords(sign)}. Use words only.`,
+    );
   return text;
 }
 

@@ -67,11 +67,11 @@ class DayConflict extends ApiException {
   constructor(changes: readonly DayChange[]) {
     const now =
       changes.length > 0
-        ? `Set now: ${changes.map(describeChange).join(' ')}`
+        ? `Set now: ${changes.map(describeChange).join(' · ')}`
         : 'Nothing is set now.';
     super(
       409,
-      `Someone else changed this in the meantime, so yours wasn’t saved. ${now} Look at it again, and make your change there.`,
+      `Someone else changed this in the meantime, so yours wasn’t saved. Try again if it’s still right. ${now}`,
     );
   }
 }
@@ -199,7 +199,7 @@ export class DayService implements OnApplicationBootstrap {
     }
     this.latest = value;
     this.logger.log({ event: 'day-changed', version, ...actor });
-    const what = difference.join(' ');
+    const what = difference.join(' · ');
     await this.audit.keep({ event: 'day-changed', ...actor, what });
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { DayChange } from 'shared/day-changes';
 import type { Office } from 'shared/opening-hours';
-import { specialHoursNode } from './special-hours.ts';
+import { closureReplacements, specialHoursNode } from './special-hours.ts';
 
 const nineToFive = [{ opens: '09:00', closes: '17:00' }];
 
@@ -125,11 +125,6 @@ test.each([
     [closed('2026-12-01'), closed('2026-12-03')],
     ['2026-12-01–2026-12-01 00:00–00:00', '2026-12-03–2026-12-03 00:00–00:00'],
   ],
-  [
-    'closed over other hours',
-    [closed('2026-12-01'), hours('10:00', '15:00', '2026-12-01')],
-    ['2026-12-01–2026-12-01 00:00–00:00'],
-  ],
 ])('lists %s', (_what, changes, expected) =>
   expect(listed(changes)).toEqual(expected),
 );
@@ -138,3 +133,28 @@ test('lists no days before the earliest', () =>
   expect(listed([closed('0001-01-01', '2026-12-02')])).toEqual([
     '2026-12-01–2026-12-02 00:00–00:00',
   ]));
+
+test('a closure of the files that the desk reopens is another one where pages list it', () => {
+  const days = (validFrom: string, validThrough: string, more: object) =>
+    JSON.stringify({
+      '@type': 'OpeningHoursSpecification',
+      validFrom,
+      validThrough,
+      ...more,
+    });
+  const shut = { opens: '00:00', closes: '00:00' };
+  const closures = [
+    { date: '2026-12-03', reason: 'a holiday' },
+    { date: '2026-12-24', through: '2026-12-25', reason: 'Christmas' },
+  ];
+  const reopened = hours('10:00', '15:00', '2026-12-24');
+  expect(closureReplacements([reopened], { ...office, closures })).toEqual([
+    [
+      days('2026-12-24', '2026-12-25', shut),
+      [
+        days('2026-12-24', '2026-12-24', { opens: '10:00', closes: '15:00' }),
+        days('2026-12-25', '2026-12-25', shut),
+      ].join(),
+    ],
+  ]);
+});

@@ -9,6 +9,7 @@ import { DAY, type Office } from 'shared/opening-hours';
 import { type OfficeDay, officeDay } from 'shared/open-status';
 
 interface SpecialHours {
+  readonly '@type': 'OpeningHoursSpecification';
   validFrom: string;
   validThrough: string;
   readonly opens: string;
@@ -27,7 +28,10 @@ function spansOf({
 }
 
 /** Local midnights of the days with other hours, in order. */
-function daysOf(changes: readonly DayChange[], earliest: number): number[] {
+function daysOf(
+  changes: readonly Pick<DayChange, 'from' | 'until'>[],
+  earliest: number,
+): number[] {
   const days = new Set<number>();
   for (const change of changes) {
     const first = Math.max(startOf(change), earliest);
@@ -59,6 +63,7 @@ function specialHours(
       continue;
     }
     const nodes = spans.map((span) => ({
+      '@type': 'OpeningHoursSpecification' as const,
       validFrom: one.date,
       validThrough: one.date,
       ...span,
@@ -89,8 +94,25 @@ export function specialHoursNode(
     '@context': 'https://schema.org',
     '@type': businessTypes,
     '@id': siteUrl + businessPath,
-    specialOpeningHoursSpecification: specialHours(days, office, changes).map(
-      (hours) => ({ '@type': 'OpeningHoursSpecification', ...hours }),
-    ),
+    specialOpeningHoursSpecification: specialHours(days, office, changes),
   };
+}
+
+/**
+ * What pages list about closures of the practice's files, and what's true of
+ * them with the front desk's changes, as JSON. Only where they differ.
+ */
+export function closureReplacements(
+  changes: readonly DayChange[],
+  office: Office,
+): [search: string, replacement: string][] {
+  return office.closures.flatMap(({ date, through = date }) => {
+    const days = daysOf([{ from: date, until: through }], -Infinity);
+    const listed = (set: readonly DayChange[]) =>
+      specialHours(days, office, set)
+        .map((node) => JSON.stringify(node))
+        .join();
+    const [ofFiles, now] = [listed([]), listed(changes)];
+    return ofFiles === now ? [] : [[ofFiles, now]];
+  });
 }

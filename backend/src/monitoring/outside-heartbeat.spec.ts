@@ -19,7 +19,7 @@ let called: string[] = [];
 let status = 200;
 const server = createServer(({ url = '' }, response) => {
   called.push(url);
-  response.writeHead(status).end();
+  response.writeHead(status, { Location: '/elsewhere' }).end();
 });
 let address = '';
 
@@ -64,13 +64,20 @@ test.each([
   expect(called).toEqual([]);
 });
 
-test('logs a failure once, without the address', async () => {
-  const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
-  status = 404;
-  const failing = heartbeat();
-  await failing.beat();
-  await failing.beat();
-  expect(warn).toHaveBeenCalledTimes(1);
-  expect(JSON.stringify(warn.mock.calls)).toMatch(/heartbeat-failed.*404/);
-  expect(JSON.stringify(warn.mock.calls)).not.toContain('canary');
-});
+test.each([404, 302])(
+  'logs a failure with %i once, without the address, and calls no other',
+  async (failure) => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+    status = failure;
+    const failing = heartbeat();
+    await failing.beat();
+    await failing.beat();
+    expect(called).toEqual(['/canary', '/canary']);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(warn.mock.calls)).toMatch(
+      new RegExp(`heartbeat-failed.*${failure}`),
+    );
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('canary');
+    warn.mockRestore();
+  },
+);

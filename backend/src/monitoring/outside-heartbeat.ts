@@ -31,6 +31,8 @@ export class OutsideHeartbeat {
     if ((await this.readiness.unavailable()).length > 0) return;
     try {
       const { ok, status } = await fetch(HEARTBEAT_URL, {
+        // It could lead to an address that only this backend reaches.
+        redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
       });
       if (!ok) throw Object.assign(new Error(), { responseCode: status });

@@ -20,7 +20,11 @@ export const builtPages = process.env.BUILT_PAGES ?? join(frontend, 'dist');
  */
 export default async function buildPages(): Promise<void> {
   if (existsSync(join(builtPages, 'manifest.json'))) return;
-  await promisify(execFile)('npm', ['--prefix', frontend, 'run', 'build']);
+  // Jest sets NODE_ENV, and with that, Vite builds pages for developers.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)('npm', ['--prefix', frontend, 'run', 'build'], {
+    env,
+  });
 }
 
 /** A copy of the frontend's build output that tests can modify. */

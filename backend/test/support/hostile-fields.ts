@@ -72,38 +72,20 @@ const harmlessTexts: readonly string[] = [
   '__proto__',
 ];
 
+/** contact-rules.test.ts has more addresses and phone numbers. */
 const goodAddresses: readonly string[] = [
-  'ann@visitor.example',
   'ann+tag@visitor.example',
   "o'brien@visitor.example",
-  'a.b_c-d@sub.visitor.example',
-  'ANN@VISITOR.EXAMPLE',
-  '  ann@visitor.example  ',
-  'ann@xn--bcher-kva.example',
   'ann@bücher.example',
   '\u200bann@visi\u200btor.example\u00a0',
   'ann\u0000@visitor.example',
-  'ａｎｎ＠visitor.example',
-  'mailto:ann@visitor.example',
-];
-
-/** A part is missing, empty or there twice. */
-const malformedAddresses: readonly string[] = [
-  '',
-  '@visitor.example',
-  'ann@',
-  'ann@visitor',
-  'ann@a@visitor.example',
-  'ann@visitor..example',
-  '.ann@visitor.example',
-  'ann@-visitor.example',
+  'Ann <ann@visitor.example>',
 ];
 
 /** Valid by RFC 5322, but mail programs read them in more than one way. */
 const ambiguousAddresses: readonly string[] = [
   '"a,b@evil.example"@visitor.example',
   '"\r\nBcc: x@evil.example"@visitor.example',
-  'Ann <ann@visitor.example>',
   'group: ann@visitor.example;',
   'ann(comment)@visitor.example',
   'ann\\@visitor.example',
@@ -118,39 +100,20 @@ const severalAddresses: readonly string[] = [
   'ann@evil.example%00@visitor.example',
 ];
 
-const addressesWithOtherCharacters: readonly string[] = [
-  'änn@visitor.example',
-  'ann@visitor。example',
-];
-
-const tooLongAddresses: readonly string[] = [
-  `${'a'.repeat(65)}@visitor.example`,
-  `ann@${'a.'.repeat(130)}example`,
-  'a'.repeat(16_000),
-];
-
 const goodPhones: readonly string[] = [
-  '732-555-0101',
-  '+1 (732) 555.0101 ext. 12',
-  '1/732/555-0101 x9',
-  '732\u2212555\u22120101',
-  '732-555-0101\ufe0f',
-  'tel:+1-732-555-0101',
-  '732-555-0101, ext. 12',
-  '732-555-0101 (cell)',
-  '７３２-５５５-０１０１',
+  'tel:+1\u2212732\u2212555\u22120101\ufe0f',
   '',
 ];
 
 const badPhones: readonly string[] = [
-  '555',
   '٧٣٢٥٥٥٠١٠١',
-  'call me',
   '1'.repeat(41),
   '732-555-0101\r\nBcc: x',
 ];
 
 const lengths: readonly HostileField[] = [
+  ['email', '', false],
+  ['email', 'a'.repeat(16_000), false],
   ['firstName', 'x'.repeat(80), true],
   ['firstName', 'x'.repeat(81), false],
   ['firstName', '🙂'.repeat(40), true],
@@ -202,11 +165,8 @@ export const hostileFields: readonly HostileField[] = [
   ...rows(texts, harmlessTexts, true),
   ...rows(['message'], lineBreaks, true),
   ...rows(['email'], goodAddresses, true),
-  ...rows(['email'], malformedAddresses, false),
   ...rows(['email'], ambiguousAddresses, false),
   ...rows(['email'], severalAddresses, false),
-  ...rows(['email'], addressesWithOtherCharacters, false),
-  ...rows(['email'], tooLongAddresses, false),
   ...rows(['phone'], goodPhones, true),
   ...rows(['phone'], badPhones, false),
   ...lengths,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { type Measure, median } from '../measure.ts';
+import { type Measure, median, ofPages } from '../measure.ts';
 import { withBrowser } from '../phone.ts';
+import { rounds, site } from '../setting.ts';
 import { repository, run } from '../programs.ts';
-import { row } from '../report.ts';
 
 const program = join(repository, 'bench/node_modules/.bin/lighthouse');
 
@@ -38,49 +38,33 @@ async function audit(url: string, port: string, tries = 3): Promise<Report> {
   }
 }
 
-export const lighthousePoints: Measure = async ({ site, pages, rounds }) => {
-  const found: { page: string; reports: Report[] }[] = [];
-  await withBrowser(async (browser) => {
+export const lighthouse: Measure = () =>
+  withBrowser(async (browser) => {
     const { port } = new URL(browser.wsEndpoint());
-    for (const page of pages) {
-      const reports: Report[] = [];
-      while (reports.length < rounds) {
-        reports.push(await audit(`${site}${page}`, port));
-      }
-      found.push({ page, reports });
-    }
-  });
-  const points = (reports: readonly Report[], category: Category) =>
-    median(
-      reports.map((report) =>
-        Math.round((report.categories[category].score ?? NaN) * 100),
-      ),
-    );
-  const index = (reports: readonly Report[]) =>
-    median(reports.map(({ environment }) => environment.benchmarkIndex));
-  const publicPages = found.filter(({ page }) => page !== '/admin');
-  return {
-    rows: categories.map((category) => {
-      const name = category.replace('-', ' ');
-      return row(
-        `Lighthouse mobile, ${name}, lowest of the public pages`,
-        Math.min(
-          ...publicPages.map(({ reports }) => points(reports, category)),
-        ),
-        'points',
-        { atLeast: 100 },
-      );
-    }),
-    tables: [
-      {
-        title: 'Lighthouse, mobile',
-        head: ['page', ...categories, 'benchmark index'],
-        rows: found.map(({ page, reports }) => [
-          page,
-          ...categories.map((category) => String(points(reports, category))),
-          index(reports).toFixed(0),
-        ]),
+    const columns = [...categories, 'benchmark index'];
+    const { column, table } = await ofPages(
+      'Lighthouse, mobile',
+      columns,
+      async (page) => {
+        const reports: Report[] = [];
+        while (reports.length < rounds)
+          reports.push(await audit(`${site}${page}`, port));
+        const points = (name: Category) =>
+          reports.map((one) =>
+            Math.round((one.categories[name].score ?? NaN) * 100),
+          );
+        const indexes = reports.map((one) => one.environment.benchmarkIndex);
+        return [...categories.map(points), indexes].map(median);
       },
-    ],
-  };
-};
+    );
+    const lowest = (index: number) => Math.min(...column(index));
+    return {
+      values: {
+        'Lighthouse mobile, lowest performance': lowest(0),
+        'Lighthouse mobile, lowest accessibility': lowest(1),
+        'Lighthouse mobile, lowest best practices': lowest(2),
+        'Lighthouse mobile, lowest seo': lowest(3),
+      },
+      table,
+    };
+  });

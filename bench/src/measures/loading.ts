@@ -1,92 +1,97 @@
-import { transferredBytes } from 'e2e/transferred-bytes.ts';
-import { type Measure, medians } from '../measure.ts';
-import { visit } from '../page.ts';
-import { withBrowser } from '../phone.ts';
-import { row } from '../report.ts';
+import type { Browser } from 'puppeteer-core';
+import { type Measure, medians, ofPages } from '../measure.ts';
+import { Phone, phoneSlowdown, withBrowser } from '../phone.ts';
+import { bare, clientOnly, site } from '../setting.ts';
 
-export const loading: Measure = async (setting) => {
-  const found: {
-    page: string;
-    lcp: number;
-    /** Times the LCP of the page without script. */
-    toBare: number;
-    /** Times the LCP of the client-only site. */
-    toClientOnly: number;
-    /** The worst of all rounds. */
-    cls: number;
-    /** Kilobytes of compressed HTML. */
-    html: number;
-  }[] = [];
-  await withBrowser(async (browser) => {
-    for (const page of setting.pages) {
-      let cls = 0;
-      const url = `${setting.site}${page}`;
-      const { site, bare, clientOnly } = await medians(setting.rounds, {
-        async site() {
-          const times = await visit(browser, url);
-          cls = Math.max(cls, times.cls);
-          return times.lcp;
-        },
-        async bare() {
-          const options = { hydrates: false };
-          return (await visit(browser, `${setting.bare}${page}`, options)).lcp;
-        },
-        async clientOnly() {
-          const options = { startsAtOnce: true };
-          const other = `${setting.clientOnly}${page}`;
-          return (await visit(browser, other, options)).lcp;
-        },
-      });
-      const html = (await transferredBytes(url)) / 1000;
-      const toBare = site / bare;
-      const toClientOnly = site / clientOnly;
-      found.push({ page, lcp: site, toBare, toClientOnly, cls, html });
-    }
+/**
+ * How the page was painted so far, in milliseconds. Runs in the page. Layout
+ * shifts are a matter of the browser tests.
+ */
+async function paintTimes() {
+  const entries = (type: string) =>
+    new Promise<PerformanceEntry[]>((resolve) => {
+      const observer = new PerformanceObserver((list) =>
+        resolve(list.getEntries()),
+      );
+      observer.observe({ type, buffered: true });
+      // There may be none.
+      setTimeout(resolve, 500, []);
+    });
+  const paints = await entries('largest-contentful-paint');
+  const tasks = await entries('longtask');
+  const [first] = performance.getEntriesByName('first-contentful-paint');
+  const blocking = tasks
+    .filter(({ startTime }) => startTime >= (first?.startTime ?? NaN))
+    .map(({ duration }) => duration - 50);
+  return {
+    lcp: paints.at(-1)?.startTime ?? NaN,
+    tbt: blocking.reduce((sum, time) => sum + time, 0),
+  };
+}
+
+/** Loads a page on a slow phone and waits until it's at rest. */
+const visit = (
+  browser: Browser,
+  url: string,
+  {
+    hydrates = true,
+    startsAtOnce = false,
+    fastLine = false,
+    slowdown = phoneSlowdown,
+  } = {},
+) =>
+  Phone.use(browser, async (phone) => {
+    if (!fastLine) await phone.slowLine();
+    await phone.slowProcessor(slowdown);
+    await phone.load(url);
+    const waits = hydrates && !startsAtOnce && !fastLine;
+    if (waits) await phone.startApplication();
+    if (hydrates) await phone.hydrated();
+    // What a page does right after hydration counts, too.
+    await phone.atRest();
+    return phone.evaluate(paintTimes);
   });
 
-  type Key = 'toBare' | 'toClientOnly' | 'cls' | 'html';
-  const worst = (of: typeof found, key: Key) =>
-    Math.max(...of.map((one) => one[key]));
-  // Without scripts, /admin is almost empty.
-  const publicPages = found.filter(({ page }) => page !== '/admin');
-  const admin = found.filter(({ page }) => page === '/admin');
-  const toBare = worst(publicPages, 'toBare');
-  const toClientOnly = worst(publicPages, 'toClientOnly');
-  const signIn = worst(admin, 'toClientOnly');
-  const cls = worst(found, 'cls');
-  const html = worst(found, 'html');
-  return {
-    rows: [
-      row('LCP against the page without script', toBare, '×', { atMost: 1.1 }),
-      row('LCP against the client-only site', toClientOnly, '×', {
-        atMost: 0.4,
-      }),
-      row('LCP of the sign-in against the client-only site', signIn, '×', {
-        atMost: 0.7,
-      }),
-      row('CLS', cls, '', { atMost: 0.005 }),
-      row('HTML of a page, compressed', html, 'kB', { atMost: 24 }),
-    ],
-    tables: [
-      {
-        title: 'Loading on a slow phone',
-        head: [
-          'page',
-          'LCP ms',
-          '× without script',
-          '× client-only',
-          'CLS',
-          'HTML kB',
-        ],
-        rows: found.map((one) => [
-          one.page,
-          one.lcp.toFixed(0),
-          one.toBare.toFixed(2),
-          one.toClientOnly.toFixed(2),
-          one.cls.toFixed(3),
-          one.html.toFixed(1),
-        ]),
+export const loading: Measure = () =>
+  withBrowser(async (browser) => {
+    const columns = ['LCP ms', '× without script', '× client-only'];
+    const { admin, column, table } = await ofPages(
+      'Loading on a slow phone',
+      columns,
+      async (page) => {
+        const lcp = async (origin: string, options = {}) =>
+          (await visit(browser, `${origin}${page}`, options)).lcp;
+        const [ours = NaN, ofBare = NaN, ofClientOnly = NaN] = await medians(
+          () => lcp(site),
+          () => lcp(bare, { hydrates: false }),
+          () => lcp(clientOnly, { startsAtOnce: true }),
+        );
+        return [ours, ours / ofBare, ours / ofClientOnly];
       },
-    ],
-  };
-};
+    );
+    return {
+      values: {
+        'LCP against the page without script': Math.max(...column(1)),
+        'LCP against the client-only site': Math.max(...column(2)),
+        'LCP of the sign-in against the client-only site':
+          admin[2] ?? -Infinity,
+      },
+      table,
+    };
+  });
+
+/** Total blocking time of a load on a fast line and a very slow processor. */
+export const blocking: Measure = () =>
+  withBrowser(async (browser) => {
+    const options = { fastLine: true, slowdown: 10 };
+    const { column, table } = await ofPages('Blocking', ['TBT ms'], (page) =>
+      medians(
+        async () => (await visit(browser, `${site}${page}`, options)).tbt,
+      ),
+    );
+    const worst = Math.max(...column(0));
+    return {
+      values: { 'TBT, 10 × slower processor, worst page': worst },
+      table,
+    };
+  });

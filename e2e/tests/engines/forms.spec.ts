@@ -1,5 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from '../../src/engines/engine-test.ts';
+import {
+  countAnnouncements,
+  noteAnnouncements,
+} from '../../src/announcements.ts';
 import { newVisitor } from '../../src/contact-form.ts';
 import { desktop, phone } from '../../src/engines/site-page.ts';
 import { mailAbout, requireOwnStack } from '../../src/own-stack.ts';
@@ -24,7 +28,9 @@ for (const [name, size] of Object.entries({ phone, desktop })) {
   });
 }
 
-test('a message reaches the practice', async ({ site }) => {
+test('a message reaches the practice as it was meant, and the success is announced once', async ({
+  site,
+}) => {
   const visitor = newVisitor();
   await site.open('/contact/');
   const opened = Date.now();
@@ -34,15 +40,28 @@ test('a message reaches the practice', async ({ site }) => {
   await site.fill('Phone Number (optional)', visitor.phone);
   await site.choose('Subject', visitor.subject.slice(0, 3));
   await site.fill('Message', visitor.message);
+  // As pasted from a web page and from Word.
+  await site.tab.evaluate(() => {
+    const fields = '#phone, #message';
+    for (const field of document.querySelectorAll<HTMLInputElement>(fields)) {
+      const { value } = field;
+      field.value = value
+        .replace(/-/g, '\u2212')
+        .replace('VSP', 'V\u001FS\u0007P');
+    }
+  });
   await site.click('checkbox', consent);
   await expect
     .poll(() => Date.now() - opened, {
       message: 'Faster messages are quarantined.',
     })
     .toBeGreaterThan(3500);
+  await site.tab.evaluate(noteAnnouncements, 'We got your message');
   await site.click('button', 'Send Message');
 
   await site.see('Message Sent!');
+  await site.see('Thanks, Ada.');
+  expect(await site.tab.evaluate(countAnnouncements)).toBe(1);
   expect(await site.messages()).toEqual([]);
   const mail = await mailAbout(visitor.lastName);
   expect(mail.replyTo.map(({ address }) => address)).toEqual([visitor.email]);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../../src/engines/engine-test.ts';
-import { phone, type SitePage } from '../../src/engines/site-page.ts';
+import { desktop, phone, type SitePage } from '../../src/engines/site-page.ts';
 
 const isMenuOpen = (site: SitePage) =>
   site.tab.evaluate(() =>
@@ -77,5 +77,53 @@ test(
     await site.open('/#about', phone);
     await site.until('the section is in view', isAboutInView);
     expect(await site.address()).toBe('/#about');
+  },
+);
+
+/** The first link in a part of the page to one of its own sections. */
+function followSection(part: string): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>(`${part} a`);
+  const toSection = [...links].find(
+    ({ hash, pathname }) =>
+      /#[a-z-]+/.test(hash) &&
+      hash !== '#main' &&
+      pathname === location.pathname,
+  );
+  toSection?.click();
+}
+
+const isSectionInView = () => {
+  const section = location.hash && document.querySelector(location.hash);
+  if (!section) return false;
+  const { top } = section.getBoundingClientRect();
+  return top >= 0 && top < innerHeight / 2;
+};
+
+test(
+  'a link to a section works each time, in the header, the bar and the footer',
+  { tag: '@full' },
+  async ({ site }) => {
+    for (const [part, path, size] of [
+      ['header', '/contact/', desktop],
+      ['nav[aria-label="Quick links"]', '/contact/', phone],
+      ['footer', '/services/', desktop],
+    ] as const) {
+      await site.open(path, size);
+      for (const time of ['first', 'second']) {
+        await site.tab.evaluate(() =>
+          window.scrollTo({
+            top: document.body.scrollHeight,
+            behavior: 'instant',
+          }),
+        );
+        expect(await site.tab.evaluate(isSectionInView)).toBe(false);
+        await site.tab.evaluate(followSection, part);
+        await site.until(
+          `${part} leads to the section for the ${time} time`,
+          isSectionInView,
+        );
+      }
+    }
+    expect(await site.messages()).toEqual([]);
   },
 );

@@ -3,7 +3,7 @@ import {
   violationsInForcedColors,
   violationsInState,
 } from '../../src/axe-violations.ts';
-import { type ChangedDay, FrontDesk } from '../../src/changed-day.ts';
+import { type ChangedDay, FrontDesk, snow } from '../../src/changed-day.ts';
 import { consoleMessages } from '../../src/console-messages.ts';
 import { contactForm } from '../../src/contact-form.ts';
 import {
@@ -30,22 +30,7 @@ import {
   withRootFontSize,
 } from '../../src/visitor-settings.ts';
 
-const today = { from: '2026-11-20', until: '2026-11-20' };
-const midnight = Date.parse('2026-11-21T05:00:00Z');
 const noon = Date.parse('2026-11-20T17:00:00Z');
-
-const snow: ChangedDay = {
-  version: 7,
-  changes: [{ kind: 'closed', reason: 'weather', ...today }],
-  strip: [
-    {
-      en: 'We’re closed today because of the weather.',
-      es: 'Estamos cerrados hoy por el mal tiempo.',
-      until: midnight,
-    },
-  ],
-  office: 'closed',
-};
 
 const phoneDown = {
   kind: 'phone',

@@ -31,6 +31,14 @@ test('the typeface never replaces text that is shown', ({ pages }) => {
   }
 });
 
+test('no sentence that’s printed first ends with two periods', ({ pages }) => {
+  for (const { path, html } of pages) {
+    const printed = html.match(/ data-printed="[^"]*"/g) ?? [];
+    expect.soft(printed, path).toHaveLength(2);
+    expect.soft(printed.join('\n'), path).not.toContain('..');
+  }
+});
+
 test('at most one image of a page has priority', ({ pages }) => {
   for (const { path, html } of pages) {
     const prioritized = html.match(/<img[^>]* fetchPriority="high"/gi) ?? [];
@@ -175,7 +183,7 @@ const sameWords = [
 
 const isSameInBoth = (text: string): boolean =>
   !/[a-zá-ú]/i.test(text) ||
-  /^(?:Total: )?\d+ min$/.test(text) ||
+  /^\d+ min$/.test(text) ||
   // The signature of a review.
   /^[A-Z][a-z]+ [A-Z]\.$/.test(text) ||
   sameWords.includes(text) ||

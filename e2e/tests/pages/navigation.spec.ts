@@ -6,7 +6,7 @@ import {
   prefetchStart,
   openPage,
 } from '../../src/loading.ts';
-import { scrollToTop } from '../../src/layout.ts';
+import { scrollToEnd, scrollToTop } from '../../src/layout.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -165,19 +165,27 @@ test('scrolls to the hash once, 100 ms after hydration', async ({ page }) => {
   expect(await scrolls(page)).toHaveLength(1);
 });
 
-test('a link to a section works again once someone has scrolled on', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/contact/');
-  const hours = page.getByRole('banner').locator('a[href="/contact/#hours"]');
-  await hours.click();
-  await expect(page).toHaveURL('/contact/#hours');
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
-  await scrollToTop(page);
-  await hours.click();
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
-});
+for (const [part, path, section, width] of [
+  ['header', '/contact/', '#hours', 1280],
+  ['nav[aria-label="Quick links"]', '/contact/', '#hours', 390],
+  ['footer', '/services/', '#glaucoma', 1280],
+] as const) {
+  test(`a link to a section in ${part} works again once someone has scrolled on`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, path);
+    const link = page.locator(`${part} a[href="${path}${section}"]`);
+    for (let time = 0; time < 2; time += 1) {
+      await scrollToEnd(page);
+      await expect(page.locator(section)).not.toBeInViewport();
+      await link.click();
+      await expect(page).toHaveURL(path + section);
+      await expect(page.locator(section)).toBeInViewport();
+    }
+  });
+}
 
 /**
  * Opens a section and scrolls on by more than a window. @returns the new

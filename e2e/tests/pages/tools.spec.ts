@@ -161,7 +161,7 @@ for (const [path, name, typed, role, answer] of [
     'Look up your plan',
     'bcbs insurance',
     'status',
-    /^We’re in network with Blue Cross Blue Shield \(PPO\)\. Does your card also say Medicare/,
+    /^We take Blue Cross Blue Shield \(PPO\)\. Does your card also say Medicare/,
   ],
   [
     '/for-kids/',

@@ -20,8 +20,8 @@ type Way =
   | 'doctor, us';
 
 /**
- * What to do first while the office is open, while it's closed, and while that
- * isn't known: without scripts, and on paper.
+ * What to do first while the office is open, while it's closed, and at any
+ * hour: without scripts, and on paper.
  */
 const table: Record<string, readonly [open: Way, closed: Way, any: Way]> = {
   // Did your vision change?
@@ -85,13 +85,29 @@ const headings: Record<Way, { en: string; es: string }> = {
   'doctor, us': doctor,
 };
 
+/** While we're closed, the emergency room is what everyone is sent to. */
+const notInstead = /^(?!.*(?:instead|Mejor vaya))/;
+
 const languages = [
   { language: 'en', prefix: '' },
   { language: 'es', prefix: '/es' },
 ] as const;
 
-const states = ['open', 'closed', 'unknown'] as const;
-type State = (typeof states)[number];
+/** Each with its column of the table. */
+const states = { open: 0, closed: 1, unknown: 2, paper: 2 } as const;
+type State = keyof typeof states;
+
+const stateNames = Object.keys(states) as State[];
+
+/** Who should do something else before a call to us: on the first screen. */
+const instead: Record<string, { anytime?: RegExp; unlessClosed?: RegExp }> = {
+  flashes: { unlessClosed: /curtain|cortina/ },
+  'wavy-lines': { anytime: /retina/ },
+  zigzags: { anytime: /911/, unlessClosed: /one eye|un solo ojo/ },
+  'light-pain': { anytime: /911/, unlessClosed: /worse vision|ve peor/ },
+  'red-eye': { unlessClosed: /worse vision|ve peor/ },
+  'turned-eye': { anytime: /911/ },
+};
 
 interface Shown {
   title: string;
@@ -100,6 +116,8 @@ interface Shown {
    * that only some should call instead, which comes before.
    */
   first: string;
+  /** What only some should do instead, above that number. */
+  instead: string;
 }
 
 /** What a page shows in a state. */
@@ -108,18 +126,32 @@ const shownIn = (page: ServedPage, state: State): Promise<Shown> =>
     const main = served.querySelector('main')?.cloneNode(true) as HTMLElement;
     for (const part of main.querySelectorAll('[data-office]')) {
       const shownIn = part.getAttribute('data-office')?.split(' ') ?? [];
-      if (!shownIn.includes(state)) part.remove();
+      // Paper has what isn't hidden (print.css).
+      if (
+        state === 'paper' ? part.matches('[hidden]') : !shownIn.includes(state)
+      )
+        part.remove();
     }
+    if (state === 'paper')
+      for (const part of main.querySelectorAll('[data-print=no]'))
+        part.remove();
     const title = main.querySelector('h1 > :last-child');
     const choice = title?.querySelector('[data-live=choice]');
+    const first = main.querySelector(
+      '[data-urgent-level] a[href]:not([href^="#"], [href^="/"], [data-urgent-sign] *, [data-instead] *)',
+    );
     return {
       title: choice?.getAttribute(`data-${state}`) ?? title?.textContent ?? '',
-      first:
-        main
-          .querySelector(
-            '[data-urgent-level] a[href]:not([href^="#"], [href^="/"], [data-urgent-sign] *)',
-          )
-          ?.getAttribute('href') ?? '',
+      first: first?.getAttribute('href') ?? '',
+      instead: [...main.querySelectorAll('[data-instead]')]
+        .filter(
+          (part) =>
+            !first ||
+            part.compareDocumentPosition(first) &
+              Node.DOCUMENT_POSITION_FOLLOWING,
+        )
+        .map((part) => part.textContent)
+        .join(' '),
     };
   }, state);
 
@@ -136,15 +168,20 @@ for (const [sign, ways] of Object.entries(table)) {
     for (const { language, prefix } of languages) {
       const path = `${prefix}/something-just-happened/${sign}/`;
       const page = await served(path);
-      for (const [index, state] of states.entries()) {
-        const way = ways[index] ?? '911';
-        const { title, first } = await shownIn(page, state);
+      for (const state of stateNames) {
+        const way = ways[states[state]];
+        const { title, first, ...others } = await shownIn(page, state);
         const place = `${path} (${state})`;
         expect
           .soft(title.toLowerCase(), place)
           .toContain(headings[way][language].toLowerCase());
         const leadsToUs = first === 'tel:+17325550142';
         expect.soft(leadsToUs, place).toBe(way.includes('us'));
+        const { anytime = /^/, unlessClosed = /^/ } = instead[sign] ?? {};
+        expect.soft(others.instead, place).toMatch(anytime);
+        expect
+          .soft(others.instead, place)
+          .toMatch(state === 'closed' ? notInstead : unlessClosed);
       }
     }
   });

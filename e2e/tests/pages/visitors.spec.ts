@@ -121,10 +121,15 @@ test('someone who is seeing flashes on a Tuesday morning', async ({ page }) => {
   const links = [/^Open until/, 'Call us', 'Directions'];
   await expectFlashesExplained(
     visit,
-    /^Flashes.*:\s+Call us now$/,
+    /^Flashes.*:\s+Call us now and say it’s urgent$/,
     officeNumber,
     links,
   );
+  // Above the number, on the same screen.
+  const instead = page
+    .getByText(/curtain.*Go to the emergency room instead/)
+    .filter({ visible: true });
+  await expect(instead).toBeInViewport({ ratio: 1 });
   expect(
     (await visit.link(officeNumber).boundingBox())?.height,
   ).toBeGreaterThanOrEqual(64);

@@ -2,6 +2,9 @@
  * Smoke tests that must pass for any practice, on the pages of its sitemap.
  * Tests of specific pages run on the Metuchen example only.
  */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { env } from 'node:process';
 import { expect } from '@playwright/test';
 import { axeViolations, contrastViolations } from '../../src/axe-violations.ts';
 import { show } from '../../src/visitor-settings.ts';
@@ -11,6 +14,7 @@ import { hydrated } from '../../src/loading.ts';
 import { mailAbout } from '../../src/own-stack.ts';
 import { toast } from '../../src/overlays.ts';
 import { sidewaysScroll } from '../../src/layout.ts';
+import { repository } from '../../src/compose-project.ts';
 import { test } from '../../src/visits.ts';
 import { siteUrl } from '../../src/environment.ts';
 
@@ -30,6 +34,24 @@ async function servedPaths(): Promise<string[]> {
 }
 
 const paths = await servedPaths();
+
+/** The name in the practice's facts. */
+async function nameOfPractice(): Promise<string> {
+  const { E2E_PRACTICE = '' } = env;
+  const folder = E2E_PRACTICE === 'practice' ? '.' : 'examples';
+  const file = join(
+    repository,
+    `frontend/${folder}/${E2E_PRACTICE}/practice.yaml`,
+  );
+  const [, name = ''] =
+    /^name: (.+)$/m.exec(await readFile(file, 'utf8')) ?? [];
+  return name;
+}
+
+test('is the site of this practice', async ({ request }) => {
+  const home = await (await request.get('/')).text();
+  expect(home).toContain(await nameOfPractice());
+});
 
 for (const path of paths) {
   test(`${path} hydrates, has no axe violations and fits 400% zoom`, async ({

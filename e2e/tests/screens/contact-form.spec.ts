@@ -3,6 +3,10 @@
  * contact-form.test.tsx.
  */
 import { expect, test, type Page } from '@playwright/test';
+import {
+  countAnnouncements,
+  noteAnnouncements,
+} from '../../src/announcements.ts';
 import { throwInsteadOf } from '../../src/break-code.ts';
 import {
   newVisitor,
@@ -56,13 +60,14 @@ test('the topics are those of the specification, and none is chosen', async ({
   ]);
 });
 
-test('keeps the focus on the result, which outlives its toast', async ({
+test('keeps the focus on the result, which is announced once and outlives its toast', async ({
   page,
 }) => {
   await answerWith(page, received);
   await page.clock.install();
   const form = await openContactForm(page);
   await form.fill(newVisitor());
+  await page.evaluate(noteAnnouncements, 'We have it.');
   await form.send.press('Enter');
   await expect(resultOf(page)).toContainText('We have it.');
   await expect(resultOf(page)).toBeFocused();
@@ -70,6 +75,7 @@ test('keeps the focus on the result, which outlives its toast', async ({
   // Focusing the result doesn't pause the toast's five seconds.
   await page.clock.fastForward(6000);
   await expect(toast(page)).toHaveCount(0);
+  expect(await page.evaluate(countAnnouncements)).toBe(1);
   await expect(resultOf(page)).toContainText('We have it.');
   await expect(resultOf(page)).toBeInViewport();
 });

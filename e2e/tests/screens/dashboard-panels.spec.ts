@@ -9,6 +9,7 @@ import { tabTo } from '../../src/keyboard.ts';
 import {
   messageList,
   openDashboard,
+  states,
   vitalsReport,
 } from '../../src/populated-dashboard.ts';
 import { toast } from '../../src/overlays.ts';
@@ -65,13 +66,18 @@ test('counts, lists and retries undelivered messages', async ({ page }) => {
     requested.push(route.request().postDataJSON());
     await route.fulfill({ json: { retried: 1 } });
   });
-  const { messages } = await openWith(page, 'messages', messageList);
+  const { messages } = await openWith(page, 'messages', {
+    ...messageList,
+    counts: { waiting: 0, failed: 1, quarantined: 4503 },
+  });
   await expect(messages.getByRole('listitem')).toHaveText([
     'Delivered: 3 today, 21 in the last seven days.',
     /^The last message came Nov 20, 2026/,
     'The mail server answers.',
   ]);
-  await expect(messages).toContainText('0 waiting, 1 failed, 1 quarantined');
+  await expect(messages).toContainText(
+    '0 waiting, 1 failed, 4503 quarantined. Shown: 1 of 4503 quarantined messages.',
+  );
 
   await messages.getByRole('button', { name: 'Deliver now' }).click();
   await expect(toast(page)).toContainText('One message is on its way.');
@@ -133,7 +139,7 @@ test('says why a message couldn’t be deleted, and shows what’s left', async 
   const row = messages.getByRole('row').filter({ hasText: 'Failed' });
   await expect(row).toBeVisible();
   await page.route('/api/admin/messages', (route) =>
-    route.fulfill({ json: { ...messageList, messages: [] } }),
+    route.fulfill({ json: states.empty.messages }),
   );
   await page.route('/api/admin/messages/discard', (route) =>
     route.fulfill({ status: 404, json: { error } }),

@@ -12,7 +12,10 @@ import {
 import { requireOwnStack } from '../../src/own-stack.ts';
 import { toast } from '../../src/overlays.ts';
 import { dayPreview, openDashboard } from '../../src/populated-dashboard.ts';
-import { withRootFontSize } from '../../src/visitor-settings.ts';
+import {
+  withoutNewerMethods,
+  withRootFontSize,
+} from '../../src/visitor-settings.ts';
 
 /** The section Today with made-up answers of the server. */
 
@@ -120,7 +123,10 @@ class TodayScreen {
 
 const weather = 'We’re closed today because of the weather.';
 
-test('three taps on a phone close the office for today', async ({ page }) => {
+test('three taps on a phone close the office for today, an old one too', async ({
+  page,
+}) => {
+  await page.addInitScript(withoutNewerMethods);
   const messages = consoleMessages(page);
   const screen = new TodayScreen(page);
   await screen.open();

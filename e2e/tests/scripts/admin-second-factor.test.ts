@@ -13,8 +13,9 @@ case "$*" in
   *cli/second-factor.js*) read -r answer && [[ $answer == right ]] && echo NEW ;;
 esac`;
 
-const built =
-  /^ +0:0\d {2}Building the backend \.\.\.\nThe second factor is on, and everyone but the front desk is signed out\./;
+const on =
+  'The second factor is on, and everyone but the front desk is signed out\\.';
+const built = new RegExp(`^ +0:0\\d {2}Building the backend \\.\\.\\.\n${on}`);
 
 const off = /is off, and everyone but the front desk is signed out/;
 

@@ -1,12 +1,9 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { glob, mkdir, readFile, symlink } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
-import { Checkout, everythingRuns } from './shell.ts';
+import { expect, test } from 'vitest';
+import { answeringSite, Checkout, everythingRuns } from './shell.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);
@@ -109,14 +106,6 @@ const engine = `
   esac`;
 
 test('make up in containers only needs programs of macOS', async () => {
-  const server = createServer((_, response) => response.end('{}')).listen(
-    0,
-    '127.0.0.1',
-  );
-  onTestFinished(() => {
-    server.close();
-  });
-  await once(server, 'listening');
   const checkout = await Checkout.create({
     docker: engine,
     env: 'MODE=containers\n',
@@ -132,7 +121,7 @@ test('make up in containers only needs programs of macOS', async () => {
   const env = {
     PATH: `${join(checkout.folder, 'bin')}:${folder}`,
     HOME: checkout.folder,
-    HTTP_PORT: (server.address() as AddressInfo).port.toString(),
+    HTTP_PORT: await answeringSite(),
     MODE: 'containers',
   };
   const { stdout, stderr } = await run(bash, ['scripts/up.sh'], {

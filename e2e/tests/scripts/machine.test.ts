@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
-import { Checkout } from './shell.ts';
+import { expect, test } from 'vitest';
+import { answeringSite, Checkout } from './shell.ts';
 
 const parts = ['command', 'settings', 'readiness'];
 
@@ -39,10 +37,7 @@ for (const [name, [program, answer, problem]] of Object.entries(tooLittle)) {
 }
 
 test('names a port that another program uses', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await answeringSite();
   const checkout = await Checkout.create({ env: `HTTP_PORT=${port}\n` });
   const address = 'nginx_address() { say 127.0.0.1; }; ';
   const { stdout } = await checkout.run(parts, address + check('check_ports'));

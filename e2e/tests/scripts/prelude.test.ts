@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
-import { Checkout, everythingRuns } from './shell.ts';
+import { expect, test } from 'vitest';
+import { answeringSite, Checkout, everythingRuns } from './shell.ts';
 
 const run = promisify(execFile);
 const repository = join(import.meta.dirname, '../../..');
@@ -22,63 +19,58 @@ test('every script starts with the prelude', async () => {
   expect(new Set(starts)).toEqual(new Set([prelude]));
 });
 
+/** A shell with a language, whose [A-Z] lacks a letter. */
+async function speaking(language: string, folder: string) {
+  const name = `${language}.UTF-8`;
+  const target = join(folder, name);
+  await run('localedef', ['-i', language, '-f', 'UTF-8', target]);
+  return { LOCPATH: folder, LC_ALL: name };
+}
+
 // `make test` installs them.
 const hasLanguages = existsSync('/usr/share/i18n/locales');
+const languages = hasLanguages ? ['tr_TR', 'lv_LV'] : [];
 
-test.runIf(hasLanguages).each(['tr_TR', 'lv_LV'])(
-  'scripts know every setting in a shell with %s, whose [A-Z] lacks a letter',
-  async (name) => {
-    const checkout = await Checkout.create();
-    const target = join(checkout.folder, `${name}.UTF-8`);
-    await run('localedef', ['-i', name, '-f', 'UTF-8', target]);
-    const { stdout } = await checkout.run(
-      ['prelude', 'settings'],
-      'setting_names',
-      { LOCPATH: checkout.folder, LC_ALL: `${name}.UTF-8` },
-    );
-    const example = await checkout.read('.env.example');
-    const names = [...example.matchAll(/^([A-Z0-9_]+)=/gm)];
-    expect(stdout.trim().split('\n')).toEqual(names.map(([, own]) => own));
+interface Shell {
+  readonly what: string;
+  readonly before?: string;
+  readonly variablesIn?: (folder: string) => Promise<NodeJS.ProcessEnv>;
+}
+
+test.each<Shell>([
+  { what: 'nothing' },
+  {
+    what: 'CDPATH',
+    variablesIn: (folder) =>
+      Promise.resolve({ CDPATH: `${folder}/elsewhere:.` }),
   },
-);
-
-test.each([
-  ['nothing', () => ({})],
-  ['CDPATH', (folder: string) => ({ CDPATH: `${folder}/elsewhere:.` })],
-  ['umask 077', () => ({ BEFORE: 'umask 077' })],
-])('make up works in a shell with %s', async (_what, variablesIn) => {
-  const server = createServer((_, response) => response.end('{}')).listen(
-    0,
-    '127.0.0.1',
-  );
-  onTestFinished(() => {
-    server.close();
-  });
-  await once(server, 'listening');
+  { what: 'umask 077', before: 'umask 077' },
+  { what: 'umask 027', before: 'umask 027' },
+  ...languages.map((language) => ({
+    what: language,
+    variablesIn: (folder: string) => speaking(language, folder),
+  })),
+])('make up works in a shell with $what', async (shell) => {
+  const { before = 'true', variablesIn } = shell;
   const checkout = await Checkout.create({
     docker: `case "$*" in ${everythingRuns} esac`,
-    env: 'MODE=containers\nSITE_URL=http://localhost:8080\nTLS_KEY=\n',
   });
+  // It warns of names that it doesn't know.
+  const example = await checkout.read('.env.example');
+  await checkout.write('.env', `${example}\nMODE=containers\n`);
   await mkdir(join(checkout.folder, 'elsewhere/scripts'), { recursive: true });
-  const { BEFORE = 'true', ...variables }: NodeJS.ProcessEnv = variablesIn(
-    checkout.folder,
-  );
-  const { stdout, stderr } = await run(
-    'bash',
-    ['-c', `${BEFORE}; scripts/up.sh`],
+  const { stdout, stderr } = await checkout.run(
+    [],
+    `${before}; scripts/up.sh`,
     {
-      cwd: checkout.folder,
-      env: {
-        PATH: `${join(checkout.folder, 'bin')}:${process.env['PATH'] ?? ''}`,
-        HOME: checkout.folder,
-        HTTP_PORT: (server.address() as AddressInfo).port.toString(),
-        ...variables,
-      },
+      HTTP_PORT: await answeringSite(),
+      ...(await variablesIn?.(checkout.folder)),
     },
   );
   expect(stderr).toBe('');
   expect(stdout).toMatch(/^Mode: containers/);
   expect(stdout).toMatch(/The site is up: /);
+  expect(stdout).not.toContain('Warning');
   // Others can read what they need, but not what the programs print.
   const modeOf = async (name: string) =>
     ((await stat(join(checkout.folder, name))).mode & 0o777).toString(8);

@@ -1,10 +1,12 @@
-import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { Checkout, everythingRuns, projectName } from './shell.ts';
+import {
+  answeringSite,
+  Checkout,
+  everythingRuns,
+  projectName,
+} from './shell.ts';
 
 /**
  * An engine without containers, whose images have these IDs. Records all
@@ -60,6 +62,32 @@ const releases = [
   '20261103-080000-ccc',
 ] as const;
 const [first, second, third] = releases;
+
+test.each([
+  ['its name', `of-${second}`, `Release: ${second}\n`],
+  ['that it has none', 'built-by-hand', 'Release: without a name'],
+])(
+  'status says of the release that runs %s',
+  async (_what, backendImage, sentence) => {
+    const checkout = await Checkout.create({
+      docker: `case "$*" in
+        'compose config --format json') ${projectName} ;;
+        'image ls '*) printf '%s\n' ${images(second, second)} ;;
+        'image inspect '*:current) echo of-${second} ;;
+        'ps '*service=pages*) ;;
+        'ps '*) echo 1234 ;;
+        'inspect --format {{.Id}} '*) echo 1234 running ,n, abc ${backendImage} name ;;
+      esac`,
+      env: 'MODE=containers\n',
+    });
+    const { stdout } = await checkout.run(
+      [],
+      '. scripts/containers/environment.sh; say_release',
+    );
+    expect(stdout).toContain(sentence);
+    expect(stdout).toContain(third);
+  },
+);
 
 for (const [what, latest, current, target] of [
   ['after an update', third, third, second],
@@ -119,18 +147,9 @@ const chatty = (fails: string) => `
 
 /** Runs the first `make up` of a checkout. */
 async function firstUp(checkout: Checkout, fails = '') {
-  const server = createServer((_, response) => response.end('{}')).listen(
-    0,
-    '127.0.0.1',
-  );
-  await once(server, 'listening');
   await checkout.addProgram('docker', chatty(fails));
-  const HTTP_PORT = (server.address() as AddressInfo).port.toString();
-  try {
-    return await checkout.run([], 'scripts/up.sh', { HTTP_PORT });
-  } finally {
-    server.close();
-  }
+  const HTTP_PORT = await answeringSite();
+  return checkout.run([], 'scripts/up.sh', { HTTP_PORT });
 }
 
 test('the first make up fits on a screen, numbers its steps, and ends with the password and what comes next', async () => {
@@ -162,7 +181,10 @@ test('a failed first start names the log and shows why, and only the next one sh
   expect(failed.status).toBe(1);
   expect(failed.stdout).not.toMatch(/admin password/);
   expect(failed.stderr).toMatch(
-    /^\[build 2\/9\] RUN npm ci\nwhy it failed\nwhy it failed\nERROR: process .*\nAbove are the last lines of \.cache\/logs\/site\.log\.\nError: .*Nothing was changed\.\n\nThere's no admin password yet\./,
+    /^\[build 2\/9\] RUN npm ci\nwhy it failed\nwhy it failed\nERROR: process .*\nAbove are/,
+  );
+  expect(failed.stderr).toMatch(
+    /\nAbove are the last lines of .*site\.log\.\nError: .*Nothing was changed\.\n\nThere's no admin/,
   );
   const log = '.cache/logs/site.log';
   expect((await stat(join(checkout.folder, log))).mode & 0o777).toBe(0o600);

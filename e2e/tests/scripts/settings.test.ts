@@ -96,6 +96,7 @@ const invalid = {
   IPV6: ['yes'],
   HTTP_PORT: ['70000', 'abc'],
   HTTPS_PORT: ['0'],
+  PRACTICE: ['frontend/practice'],
   BACKUP_AT: ['24:00', '3 AM'],
   BACKUP_KEEP: ['0', 'all'],
 };
@@ -204,4 +205,24 @@ test('the first start fills in what is empty in a copy of .env.example', async (
   expect(stdout).toBe(
     'Filled in the secrets that were empty in .env.\nhash 64\n',
   );
+});
+
+test('a test stack serves the practice under test, and ignores other settings of the shell', async () => {
+  const checkout = await Checkout.create();
+  const withoutPrograms = `
+for name in stop_test_stack build_backend keep_running wait_for_port choose_ports; do
+  eval "$name() { :; }"
+done
+for name in free_port test_port random_password hash_password; do
+  eval "$name() { echo 1; }"
+done
+start_stack() { say "$(setting PRACTICE), $(setting GA_MEASUREMENT_ID none)"; }
+STATE_DIR=state REDIS_PORT=1
+start_test_stack`;
+  const { stdout } = await checkout.run(
+    parts,
+    `. scripts/local/test-stack.sh\n${withoutPrograms}`,
+    { PRACTICE: 'examples/athens', GA_MEASUREMENT_ID: 'G-1' },
+  );
+  expect(stdout).toBe('examples/athens, none\n');
 });

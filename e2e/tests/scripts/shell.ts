@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -29,6 +32,16 @@ export const everythingRuns = `
     'inspect --format {{.Id}} '*) echo 1234 running ,default, abc sha256:1 optometry-backend ;;
     'inspect --format {{range'*) echo "$HTTP_PORT" ;;
     'image inspect '*) echo sha256:1 ;;`;
+
+/**
+ * A site that answers every request, until the test is done. @returns its port.
+ */
+export async function answeringSite(): Promise<string> {
+  const server = createServer((_, response) => response.end('{}'));
+  onTestFinished(() => void server.close());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port.toString();
+}
 
 /**
  * A copy of scripts/ and what it reads in a temporary folder, where a test can

@@ -45,3 +45,18 @@ test('status says that an update was interrupted, and since when', async () => {
     /Two releases of the backend .* since 4 minutes ago\. .*make up.*make rollback/,
   );
 });
+
+test("status doesn't call a newer Redis's data damaged, however much Redis logs after that", async () => {
+  const checkout = await Checkout.create({
+    docker: `case "$*" in
+      'compose config --format json') ${projectName} ;;
+      'ps '*) echo 1234 ;;
+      'inspect --format {{.State.StartedAt}} '*) echo now ;;
+      'logs --since now '*) echo "Can't handle RDB format version 9999"; sleep 0.2; echo more; echo more ;;
+    esac`,
+    env: 'MODE=containers\n',
+  });
+  const lines = '. scripts/containers/environment.sh; say_damage';
+  const { stdout } = await checkout.run([], lines);
+  expect(stdout).toMatch(/^Redis can't read its data, because a newer Redis/);
+});

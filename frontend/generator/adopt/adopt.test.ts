@@ -56,7 +56,7 @@ const typed: readonly (readonly [question: RegExp, ...answers: unknown[]])[] = [
   [/^Saturday/, 'closed'],
   [/^Sunday/, ''],
   [
-    /where patients book/,
+    /where patients see open times/,
     'book.harboreyecare.us',
     'https://book.harboreyecare.us/',
   ],
@@ -69,7 +69,6 @@ const typed: readonly (readonly [question: RegExp, ...answers: unknown[]])[] = [
   [/^A child’s exam/, ''],
   [/^A contact lens fitting/, ''],
   [/^The first year/, ''],
-  [/^Which of these are true/, ['callback', 'reply']],
   [/first visit takes/, 'an hour', '60'],
   [/days after pickup/, 'two months', '60'],
   [/forms that new patients/, 'none'],
@@ -97,6 +96,13 @@ const typed: readonly (readonly [question: RegExp, ...answers: unknown[]])[] = [
   [/main color/, 'green', '#1f6b3a'],
   [/booking buttons/, '#e8a33d'],
   [/^Nearby towns/, 'Superior'],
+  [/myopia\. Is this true of your practice/, 'no', 'yes', 'later'],
+  [
+    /\. Is this true of your practice\?\n- /,
+    ...['yes', 'no', 'later', 'yes', 'no', 'some', 'no', 'no', 'yes'],
+    ...['no', 'no', 'no'],
+  ],
+  [/^Which of these are true/, ['reply']],
 ];
 
 interface Question {
@@ -164,7 +170,6 @@ test("repeats a question with the schema's error until the answer is valid", asy
     },
     prices: { exam: { amount: '$110', includes: 'exam and drops' } },
     remake: { days: 60 },
-    promises: { callback: true, reply: true, eyeLength: false },
     interpreters: true,
     languages: ['English'],
     doctors: [{ roles: ['founder'] }, { roles: ['myopia'], lastName: 'Teddy' }],
@@ -186,10 +191,37 @@ test("repeats a question with the schema's error until the answer is valid", asy
   }
 });
 
+test('asks about promises in groups, and about each only if some are true', async () => {
+  const { answers } = await interview();
+  const { promises } = answers;
+  expect(promises).toMatchObject({
+    examParts: true,
+    fullExam: true,
+    largePrint: false,
+    appointmentOnly: true,
+    callback: false,
+    reply: true,
+    opticalShop: true,
+    myopiaStart: false,
+    eyeLength: true,
+    growthChart: true,
+  });
+  expect(promises.waitingList).toBeUndefined();
+  expect(promises.myopiaPolicies).toBeUndefined();
+  await writePractice(answers, folder);
+  const { file } = await loadPractice(folder, false);
+  expect(file.promises).not.toHaveProperty('waitingList');
+  expect(file.promises).toMatchObject({ reply: true, callback: false });
+});
+
 test('asks no one to lead what the practice doesn’t offer', async () => {
   const { answers } = await interview({
     questions: typed
-      .filter(([question]) => !question.test('Who leads myopia management?'))
+      .filter(
+        ([question]) =>
+          !question.test('Who leads myopia management?') &&
+          !question.source.startsWith('myopia'),
+      )
       .map(([question, ...texts]): (typeof typed)[number] =>
         question.test('The treatments of myopia')
           ? [question, []]
@@ -260,7 +292,12 @@ test('writes a file for each name, even if they differ in an accent', async () =
       'towns/canon-2.md.draft',
     ]),
   );
-  expect(fileNames(['Иван', 'Нина'])).toEqual(['name', 'name-2']);
+  expect(fileNames(['王', 'Ely', 'ely', 'Ely 2'])).toEqual([
+    'name',
+    'ely',
+    'ely-2',
+    'ely-2-2',
+  ]);
 });
 
 test('writes a practice without a founder', async () => {
@@ -268,27 +305,6 @@ test('writes a practice without a founder', async () => {
   await writePractice(answers, folder);
   const own = await loadPractice(folder, false);
   expect(own.doctors.flatMap(({ roles }) => roles)).toEqual(['myopia']);
-});
-
-test('two doctors with almost one name have a file each', async () => {
-  const { answers } = await interview();
-  const [one, two] = answers.doctors;
-  const doctors = [
-    { ...one, name: 'Dr. Ana Río' },
-    { ...two, name: 'Dr. Ana Rio' },
-  ] as typeof answers.doctors;
-  await writePractice({ ...answers, doctors }, folder);
-  const loaded = await loadPractice(folder, false);
-  expect(loaded.doctors.map(({ name, slug }) => [name, slug])).toEqual([
-    ['Dr. Ana Río', 'dr-ana-rio'],
-    ['Dr. Ana Rio', 'dr-ana-rio-2'],
-  ]);
-  expect(fileNames(['王', 'Ely', 'ely', 'Ely 2'])).toEqual([
-    'name',
-    'ely',
-    'ely-2',
-    'ely-2-2',
-  ]);
 });
 
 test('writes the new names of facts, and leaves everything else as it is', async () => {

@@ -8,7 +8,6 @@ import {
   sentence,
   unwrapped,
 } from '../practice/schema/fact.ts';
-import { atStart } from '../../src/content/in-words.ts';
 import { weekdays } from 'shared/opening-hours';
 import { plainCharacters } from 'shared/typed-text';
 import { withPlainCharacters } from '../practice/read/plain-characters.ts';
@@ -19,6 +18,7 @@ import {
   usStates,
   type UsState,
 } from '../practice/schema/us-states.ts';
+import { promiseGroups, statement } from '../practice/schema/promises.ts';
 import { lastNameOf } from '../practice/read/doctor-names.ts';
 import { answeredDoctorSchema, answersSchema } from './answers.ts';
 
@@ -92,6 +92,8 @@ const list = (text: string) =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
+const isAny = (chosen: unknown) => Array.isArray(chosen) && chosen.length > 0;
+
 /** Converts what was typed into what a schema expects. */
 function read(schema: Schema, text: string): unknown {
   const inner = unwrapped(schema);
@@ -142,8 +144,9 @@ export class Interview {
   }
 
   /** The answers in the same form as from a file. */
-  answers(): Promise<unknown> {
-    return this.#all(answersSchema);
+  async answers(): Promise<unknown> {
+    const answers = (await this.#all(answersSchema)) ?? {};
+    return { ...answers, promises: await this.#promises(answers) };
   }
 
   /**
@@ -157,7 +160,7 @@ export class Interview {
     const answers: Answers = {};
     const facts = Object.entries<z.ZodType>(schema.shape);
     for (const [index, [key, fact]] of facts.entries()) {
-      if (askedLater.includes(key)) continue;
+      if (key === 'promises' || askedLater.includes(key)) continue;
       const skippable = optional && index === 0;
       answers[key] = await this.#one(
         key,
@@ -176,7 +179,6 @@ export class Interview {
     if (key === 'geo') return this.#position(fact, stateIn(before));
     if (key === 'hours') return this.#hours();
     if (key === 'doctors') return this.#doctors(before);
-    if (key === 'promises') return this.#promises(answersSchema.shape.promises);
     if (key === 'lastName') {
       const likely = lastNameOf(String(before.name));
       return this.#text(`What patients say after Dr. (Enter: ${likely})`, fact);
@@ -274,25 +276,54 @@ export class Interview {
     return hours;
   }
 
-  /** All at once, because there are many. Other facts about them come later. */
-  async #promises(schema: typeof answersSchema.shape.promises) {
-    const facts = Object.entries<Schema>(schema.unwrap().shape)
-      .filter(([, fact]) => isYesOrNo(fact))
-      .map(([value, fact]) => ({
+  /** In groups, and last, because some matter only with certain answers. */
+  async #promises({ treatments }: Answers): Promise<Answers> {
+    const promised: Answers = {};
+    for (const [about, promises] of promiseGroups(isAny(treatments))) {
+      const facts = Object.entries(promises).map(([value, fact]) => ({
         value,
-        label: atStart(
-          (factOf(fact).description ?? value).slice('Whether '.length),
-        ),
+        label: statement(fact),
       }));
-    const chosen = answered(
-      await this.#prompts.multiselect({
-        message: 'Which of these are true of your practice?',
-        options: facts,
-        required: false,
+      const chosen = await this.#trueOf(about, facts);
+      for (const { value } of facts) promised[value] = chosen?.includes(value);
+    }
+    return promised;
+  }
+
+  /**
+   * Asks about each only if some are true and others aren't. Undefined if it
+   * isn't known yet: then `make preflight` asks.
+   */
+  async #trueOf(
+    about: string,
+    facts: readonly { value: string; label: string }[],
+  ): Promise<string[] | undefined> {
+    const { multiselect, select } = this.#prompts;
+    const isOne = facts.length === 1;
+    const answer = answered(
+      await select({
+        message: [
+          `${about}. Is this true of your practice?`,
+          ...facts.map(({ label }) => `- ${label}`),
+        ].join('\n'),
+        options: [
+          { value: 'yes', label: isOne ? 'Yes' : 'Yes, all of it' },
+          ...(isOne ? [] : [{ value: 'some', label: 'Some of it' }]),
+          { value: 'no', label: 'No' },
+          { value: 'later', label: 'We don’t know yet' },
+        ],
+        initialValue: 'later',
       }),
     );
-    return Object.fromEntries(
-      facts.map(({ value }) => [value, chosen.includes(value)]),
+    if (answer === 'later') return undefined;
+    if (answer === 'no') return [];
+    if (answer === 'yes') return facts.map(({ value }) => value);
+    return answered(
+      await multiselect({
+        message: 'Which of these are true?',
+        options: [...facts],
+        required: false,
+      }),
     );
   }
 
@@ -310,8 +341,7 @@ export class Interview {
     const founder = await this.#which('Who is the founder?', doctors, [
       { value: doctors.length, label: 'No one here' },
     ]);
-    const offersTreatments = Array.isArray(treatments) && treatments.length > 0;
-    const myopia = offersTreatments
+    const myopia = isAny(treatments)
       ? await this.#which('Who leads myopia management?', doctors)
       : undefined;
     return doctors.map((doctor) => ({

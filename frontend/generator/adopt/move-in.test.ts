@@ -95,6 +95,8 @@ test('takes the practice out of a zip file', async () => {
   const zip = await zipWith(
     { name: 'README.md' },
     { name: 'frontend/practice/' },
+    { name: 'frontend/practice/.git/config' },
+    { name: 'frontend/practice/text/.DS_Store' },
     facts,
     { name: 'frontend/practice/text/en/letter.md', content: 'Hello' },
   );
@@ -112,6 +114,8 @@ test('takes the practice out of another copy of the site', async () => {
   const practice = join(parent, 'other/frontend/practice');
   await mkdir(practice, { recursive: true });
   await writeFile(join(practice, 'practice.yaml'), 'name: A');
+  await mkdir(join(practice, '.git'));
+  await writeFile(join(practice, '.git/config'), '[core]');
   // As in node_modules.
   await symlink('/etc', join(parent, 'other/link'));
   await moveIn(join(parent, 'other'), folder);

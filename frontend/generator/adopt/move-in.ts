@@ -1,6 +1,6 @@
 import { createWriteStream, existsSync, globSync } from 'node:fs';
 import { cp, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join, posix } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise } from 'yauzl';
 import { UserError } from '../practice/read/user-error.ts';
@@ -9,6 +9,13 @@ import { cache } from './practice-files.ts';
 /** More than a practice has with all its photos. */
 const mostFiles = 2000;
 const mostBytes = 200 * 1024 * 1024;
+
+/**
+ * Left out, by the path in the practice's folder: a Mac's .DS_Store is no part
+ * of it, and with a .git, the folder would be a repository of its own.
+ */
+const isHidden = (path: string): boolean =>
+  path.split('/').some((name) => name.startsWith('.'));
 
 /** What comes from elsewhere, before it's copied. */
 interface Incoming {
@@ -68,16 +75,20 @@ function folderIn(from: string, names: readonly string[]): string {
 }
 
 async function copyFolder(from: string, to: string): Promise<void> {
-  const names = globSync('**/practice.yaml', { cwd: from });
-  const folder = join(from, folderIn(from, names));
+  const found = globSync('**/practice.yaml', { cwd: from });
+  const folder = join(from, folderIn(from, found));
+  const names = (await readdir(folder, { recursive: true })).filter(
+    (name) => !isHidden(name),
+  );
   const files = await Promise.all(
-    (await readdir(folder, { recursive: true })).map(async (name) => {
+    names.map(async (name) => {
       const file = await lstat(join(folder, name));
       return { name, bytes: file.size, isLink: file.isSymbolicLink() };
     }),
   );
   check(from, files);
-  await cp(folder, to, { recursive: true });
+  const filter = (source: string) => !isHidden(relative(folder, source));
+  await cp(folder, to, { recursive: true, filter });
 }
 
 const unixType = 0o170000;
@@ -96,7 +107,8 @@ async function unpack(from: string, to: string): Promise<void> {
     const files = entries.filter(
       ({ fileName }) =>
         !fileName.endsWith('/') &&
-        (folder === '.' || fileName.startsWith(`${folder}/`)),
+        (folder === '.' || fileName.startsWith(`${folder}/`)) &&
+        !isHidden(posix.relative(folder, fileName)),
     );
     check(
       from,

@@ -2,10 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { type Loaded, loadPractice } from '../practice/read/load-practice.ts';
-import {
-  nameWords,
-  withoutCredentials,
-} from '../practice/read/doctor-names.ts';
+import { nameWords, shownName } from '../practice/read/doctor-names.ts';
 import { practiceSchema } from '../practice/schema/practice-schema.ts';
 import { townSchema } from '../practice/schema/markdown-schemas.ts';
 import type { Answers } from './answers.ts';
@@ -63,7 +60,7 @@ const starterBiography = ({ name }: Pick<Doctor, 'name'>, practice: string) =>
 const named = (doctors: readonly Doctor[]): Doctor[] =>
   doctors.map((doctor) => ({
     ...doctor,
-    name: withoutCredentials(doctor.name, doctor.credentials),
+    name: shownName(doctor.name, doctor.credentials),
   }));
 
 const yaml = (value: object) => stringify(value, { lineWidth: 0 });

@@ -14,12 +14,12 @@ import {
   readTranslator,
 } from '../practice/read/load-practice.ts';
 import { PracticeReader } from '../practice/read/practice-reader.ts';
-import { isYesOrNo, sentence } from '../practice/schema/fact.ts';
 import {
   examplesFolder,
   practiceFolder,
 } from '../practice/read/practice-folder.ts';
-import { isRange, practiceSchema } from '../practice/schema/practice-schema.ts';
+import { isRange } from '../practice/schema/practice-schema.ts';
+import { promiseGroups, statement } from '../practice/schema/promises.ts';
 import { usStates } from '../practice/schema/us-states.ts';
 
 /** A practice's folder and its built pages. */
@@ -165,33 +165,24 @@ const neededFacts = {
   entrance: 'Can people come in without steps? Write step-free or steps.',
 } satisfies Partial<Record<keyof Loaded['file'], string>>;
 
-/** Promises that only matter to a practice that treats myopia. */
-const aboutMyopia = [
-  'eyeLength',
-  'growthChart',
-  'myopiaCheckups',
-  'myopiaStart',
-  'myopiaPolicies',
-  'myopiaDecision',
-];
-
 /**
- * Facts that are missing, promises without a yes or no yet, and price ranges,
- * which not every state allows.
+ * Facts that are missing, groups of promises without a yes or no yet, and price
+ * ranges, which not every state allows.
  */
 function undecided({ file, practice }: Loaded): string[] {
   const { address, confirmed, prices, promises } = file;
-  const treatsMyopia = practice.treatments.length > 0;
   const facts = Object.entries(neededFacts)
     .filter(([name]) => !(name in file))
     .map(([name, ask]) => `practice.yaml: ${name}: ${ask}`);
-  const promised = Object.entries(practiceSchema.shape.promises.unwrap().shape)
-    .filter(([name, fact]) => isYesOrNo(fact) && !(name in promises))
-    .filter(([name]) => treatsMyopia || !aboutMyopia.includes(name))
-    .map(
-      ([name, schema]) =>
-        `practice.yaml: promises → ${name}: ${sentence(schema)}? Write true or false.`,
+  const groups = promiseGroups(practice.treatments.length > 0);
+  const promised = groups.flatMap(([about, all]) => {
+    const open = Object.entries(all).filter(([name]) => !(name in promises));
+    if (open.length === 0) return [];
+    const statements = open.map(
+      ([name, promise]) => `${name}: ${statement(promise)}.`,
     );
+    return `practice.yaml: promises: ${about}. Is this true of your practice? Write true or false for each. ${statements.join(' ')}`;
+  });
   const asked = [...facts, ...promised];
   const ranges = Object.values(prices).some(({ amount, next = { amount } }) =>
     [amount, next.amount].some(isRange),
@@ -269,21 +260,37 @@ const otherLanguages = (
       language !== 'en' && !confirmed.includes(`no ${name}`),
   );
 
-/** Reasons of closures that pages in another language can't say. */
-async function untranslatedReasons({
+/** What `practice.yaml` says and pages in another language can't. */
+async function untranslated({
   folder,
   loaded: { file },
 }: PracticeFolder): Promise<string[]> {
+  const { answers, closures, payment, prices } = file;
+  const inEnglish = [
+    ...payment,
+    ...Object.values(prices).map(({ includes }) => includes),
+    ...Object.values(answers),
+  ];
   const languages = otherLanguages(file, await readLocales());
   const found = languages.map(async ({ language, name }) => {
     const reader = new PracticeReader(folder);
     const translate = await readTranslator(reader, language);
-    return file.closures
-      .filter(({ reason }) => translate(reason) === undefined)
-      .map(
-        ({ reason }) =>
-          `text/${language}/words.yaml: closures say “${reason}”, and the pages in ${name} don’t know the words for it. Add a line with the English, a colon and the translation.`,
-      );
+    const isUnknown = (text: string) => translate(text) === undefined;
+    const add = (problem: string) =>
+      `text/${language}/words.yaml: ${problem} Add a line with the English, a colon and the translation.`;
+    return [
+      ...closures
+        .map(({ reason }) => reason)
+        .filter(isUnknown)
+        .map((reason) =>
+          add(
+            `closures say “${reason}”, and the pages in ${name} don’t know the words for it.`,
+          ),
+        ),
+      ...inEnglish
+        .filter(isUnknown)
+        .map((text) => add(`The pages in ${name} say in English: “${text}”.`)),
+    ];
   });
   return [...new Set((await Promise.all(found)).flat())];
 }
@@ -381,7 +388,7 @@ export async function unfinishedContent(
     ...undecided(own.loaded),
     ...missingPhotos(own.loaded),
     ...pastDates(own.loaded),
-    ...(await untranslatedReasons(own)),
+    ...(await untranslated(own)),
   ];
 }
 

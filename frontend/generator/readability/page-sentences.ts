@@ -91,13 +91,13 @@ export function splitSentences(block: string): string[] {
   return sentences.filter((sentence) => /[\p{L}\d]/u.test(sentence));
 }
 
-/** A copy of a page without quotes from real patients, which aren't edited. */
+/** A page without quotes from real patients, which aren't edited. */
 export function ownPage(
   page: Document,
   { sample }: { sample: boolean },
 ): Document {
+  if (sample || !page.querySelector('blockquote')) return page;
   const copy = page.cloneNode(true) as Document;
-  if (!sample)
-    for (const quote of copy.querySelectorAll('blockquote')) quote.remove();
+  for (const quote of copy.querySelectorAll('blockquote')) quote.remove();
   return copy;
 }

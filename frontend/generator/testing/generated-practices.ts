@@ -13,7 +13,7 @@ import { factOf, isOptional, unwrapped } from '../practice/schema/fact.ts';
 import { weekdays } from 'shared/opening-hours';
 import { townSchema } from '../practice/schema/markdown-schemas.ts';
 import { stateBoxes } from '../practice/schema/position.ts';
-import type { UsState } from '../practice/schema/us-states.ts';
+import { likelyTimeZone, type UsState } from '../practice/schema/us-states.ts';
 import { themeSchema } from '../practice/schema/theme.ts';
 import {
   awardsSchema,
@@ -244,7 +244,7 @@ const practices: Chosen = {
 };
 
 /** A place in the state, which has been chosen before. */
-function middleOf({ state }: { state: UsState }) {
+function middleOf(state: UsState) {
   const [south, north, west, east] = stateBoxes[state];
   return { latitude: (south + north) / 2, longitude: (west + east) / 2 };
 }
@@ -305,9 +305,11 @@ export const anyPractice: fc.Arbitrary<Map<string, string>> = fc
   )
   .map(([given, town, reviews, awards, texts]) => {
     const { brand, accent, ...others } = given as Record<string, unknown>;
+    const { state } = others.address as { state: UsState };
     const answers = answersSchema.parse({
       ...others,
-      geo: middleOf(others.address as { state: UsState }),
+      geo: middleOf(state),
+      timeZone: likelyTimeZone[state],
       ...(brand && accent ? { brand, accent } : {}),
     });
     const files = practiceFiles(answers);

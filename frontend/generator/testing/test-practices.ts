@@ -1,16 +1,15 @@
 /**
  * Run by `npm run test:practices`: runs the tests that must pass for every
- * practice on the Athens example and on the practice's own folder if it exists.
- * `npm run test:unit` runs them on the Metuchen example.
+ * practice on its own folder if it exists, and in `make test` on the Athens
+ * example. `npm run test:unit` runs them on the Metuchen example.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { examplesFolder, ownFolder } from '../practice/read/practice-folder.ts';
 
-const folders = [`${examplesFolder}/athens`, ownFolder].filter((folder) =>
-  existsSync(folder),
-);
+const examples = process.env.TEST_MATRIX ? [`${examplesFolder}/athens`] : [];
+const folders = [...examples, ownFolder].filter((folder) => existsSync(folder));
 
 const reports = (name: string) => [
   '--reporter=default',

@@ -36,8 +36,10 @@ export function transfer(
   most: number,
 ): string {
   if (from === to) return color;
-  const [{ l, c }, old, now] = [oklch(color), oklch(from), oklch(to)];
-  return hex(l, c * Math.min(now.c / old.c, most), now.h);
+  const { l, c } = oklch(color);
+  const before = oklch(from);
+  const after = oklch(to);
+  return hex(l, c * Math.min(after.c / before.c, most), after.h);
 }
 
 /** Too small to be visible. */

@@ -9,6 +9,7 @@ const source = join(import.meta.dirname, '..');
 /** What the build evaluates once, from the facts of this practice. */
 const evaluatedInBuild = [
   'content/exam-steps',
+  'content/myopia-care',
   'content/prices',
   'content/promises',
   'content/services',
@@ -44,6 +45,8 @@ const find = (html: Map<string, string>, page: string, words: RegExp) =>
 const said: readonly (readonly [page: string, words: RegExp])[] = [
   ['/services/', /About 60 minutes/],
   ['/services/', /recommend one every year|Why every year/],
+  ['/services/', /move and work as a pair/],
+  ['/services/', /under a microscope/],
   ['/services/', /compare your photos/],
   ['/services/', /\bframes?\b|id="eyewear"/],
   ['/services/', /adjustment/],
@@ -81,7 +84,17 @@ const said: readonly (readonly [page: string, words: RegExp])[] = [
   ['/for-kids/', /id="glasses"/],
   ['/for-kids/', /We give eye exams/],
   ['/for-kids/', /lights, pictures|Drops can/],
+  ['/for-kids/', /exams to babies|at 6 months/],
+  ['/for-kids/', /about an hour|hold a child/],
+  ['/for-kids/', /the form for school|a letter for/],
+  ['/myopia-management/', /measure that growth|children from/],
+  ['/myopia-management/', /We see your child/],
   ['/myopia-treatment/', /and the cost/],
+  ['/myopia-treatment/', /from 6 to|Visits:|start with/],
+  ['/myopia-treatment/', /before you decide|home and decide/],
+  ['/myopia-treatment/', /end treatment slowly/],
+  ['/myopia-visit/', /home and decide/],
+  ['/myopia-visit/', /write down the price/],
   ['/myopia-management-by-dr-maya-sample/', /gets a say/],
 ];
 
@@ -94,6 +107,7 @@ test.each(said)('%s says %s because the practice does it', (page, words) =>
 const silent = await render({
   answers: {},
   examMinutes: undefined,
+  myopia: {},
   prices: {},
   promises: {},
   remake: undefined,

@@ -171,9 +171,15 @@ test('the letter has the founder’s portrait, if someone here founded the pract
 });
 
 const languages = [
-  ...'Spanish|French|German|Polish|Hindi|Mandarin|Korean|Arabic|Russian'.split(
-    '|',
-  ),
+  'Spanish',
+  'French',
+  'German',
+  'Polish',
+  'Hindi',
+  'Mandarin',
+  'Korean',
+  'Arabic',
+  'Russian',
   'Portuguese',
   'Vietnamese',
   'Tagalog',
@@ -200,7 +206,10 @@ const sectionOf = (page: string, id: string) =>
 
 test('the contact page lists every closure with its weekday, hours and reason', () => {
   const format = new Intl.DateTimeFormat('en-US', {
-    ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
   });
   const expected = [...opening.closures]
     .sort((a, b) => a.date.localeCompare(b.date))

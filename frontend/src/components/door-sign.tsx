@@ -25,7 +25,7 @@ export const SignText = () => (
       </p>
     </div>
     <p>
-      <OpeningHours startsLine />
+      <OpeningHours starts="lines" />
     </p>
   </>
 );

@@ -11,10 +11,11 @@ import styles from './opening-hours.module.css';
  */
 export function OpeningHours({
   end = '',
-  startsLine = false,
+  starts,
 }: {
   end?: '' | '.' | ',';
-  startsLine?: boolean;
+  /** Where a capital letter is due, if not in the middle of a sentence. */
+  starts?: 'sentence' | 'lines';
 }) {
   const last = openingHours.lines.length - 1;
   function punctuated(times: string, index: number): string {
@@ -26,7 +27,12 @@ export function OpeningHours({
     <Fragment key={days}>
       {index > 0 && ' '}
       <span className={styles.group}>
-        {t('{days} ', { days: startsLine ? atStart(days) : days })}
+        {t('{days} ', {
+          days:
+            starts === 'lines' || (starts && index === 0)
+              ? atStart(days)
+              : days,
+        })}
         <span className={styles.times}>{punctuated(times, index)}</span>
       </span>
     </Fragment>

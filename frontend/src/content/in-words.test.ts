@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinWithAnd, joinWithOr, softened } from './in-words';
+import { atEnd, joinWithAnd, joinWithOr, softened } from './in-words';
 
 test.each([
   [[], ''],
@@ -9,6 +9,13 @@ test.each([
 ])('joins %j', (items, text) => {
   expect(joinWithAnd(items)).toBe(text);
   expect(joinWithOr(items)).toBe(text.replace(' and ', ' or '));
+});
+
+test('ends a sentence with one period', () => {
+  expect(atEnd('9:00 AM to 5:00 PM')).toBe('9:00 AM to 5:00 PM.');
+  expect(atEnd('de 9:00 a. m. a 5:00 p. m.')).toBe(
+    'de 9:00 a. m. a 5:00 p. m.',
+  );
 });
 
 test.each([

@@ -12,6 +12,10 @@ export const inWords = (count: number): string => words[count] ?? String(count);
 export const atStart = (words: string): string =>
   words.replace(/^./, (letter) => letter.toUpperCase());
 
+/** A sentence’s period. Times in Spanish have one of their own. */
+export const atEnd = (words: string): string =>
+  words.endsWith('.') ? words : `${words}.`;
+
 export const inWordsAtStart = (count: number): string =>
   atStart(inWords(count));
 

@@ -6,4 +6,6 @@ import { describeWeek } from './week';
  * build time, so pages ship the text without the rules. What only some pages
  * need is in `opening-details.ts`.
  */
-export const { lines, closed, openDays } = describeWeek(opening.hours);
+export const { lines, closed, openDays, sentences } = describeWeek(
+  opening.hours,
+);

@@ -22,8 +22,6 @@ export interface UrgentAnswer {
   first?: string;
   /** The same in lists, where the level's title comes before it. */
   firstInLists?: string;
-  /** Whom some people should call before they do what the level says. */
-  before?: string;
   /** When the level's instruction is for, if not always. */
   then?: string;
   /** In search results, where the practice's name follows. */
@@ -113,9 +111,6 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
         name: t('Wavy lines'),
         answers: [t('Straight lines look wavy')],
         signs: ['wavy-lines'],
-        before: t(
-          'Already treated for macular degeneration? Call your retina doctor first, at any hour. If they don’t answer, do what this page says.',
-        ),
         title: t('Wavy Lines? What to Do Now'),
         description: t(
           'Do straight lines suddenly look wavy? Blood or fluid may be leaking under the center of your retina. See what to do now, whether we’re open or closed.',

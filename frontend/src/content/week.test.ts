@@ -192,8 +192,15 @@ test('lists each span of hours once, with all its days', () => {
 });
 
 /** Opening times, day ranges and closed days typed into a page. */
-const typedHours =
-  /\d (?:AM|PM)\b|\d:\d\d [AP]M|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?:to|through|until) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[Cc]losed (?:on )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/;
+const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+const typedHours = new RegExp(
+  [
+    '\\d [AP]M\\b',
+    '\\d:\\d\\d [AP]M',
+    `${weekday} (?:to|through|until) ${weekday}`,
+    `[Cc]losed (?:on )?${weekday}`,
+  ].join('|'),
+);
 
 test('no page hardcodes opening times or closed days', () => {
   const root = join(import.meta.dirname, '../../..');

@@ -6,7 +6,7 @@ import {
   type Weekday,
   weekdays,
 } from 'shared/opening-hours';
-import { joinWithAnd } from './in-words.ts';
+import { atEnd, atStart, joinWithAnd } from './in-words.ts';
 import { t } from 'shared/t';
 
 /** School and work days. */
@@ -137,22 +137,30 @@ export function describeWeek(week: Week, examMinutes?: number) {
   const earliest = openWorkdays.map(opening).sort()[0] ?? '';
   const latest = openWorkdays.map(closing).sort().pop() ?? '';
 
+  const lines = runs(weekdays, (day) => spansText(week[day])).map((run) =>
+    line(run, run[0] ? week[run[0]] : []),
+  );
+  const closedText =
+    closed.length > 0
+      ? t('Closed {days}', {
+          days: joinWithAnd(closed.map((day) => weekdayName(day))),
+        })
+      : t('Open every day of the week');
+  const hours = lines
+    .map(({ days, times }) => `${t('{days} ', { days })}${times}`)
+    .join(', ');
+
   return {
     /** Consecutive days with equal hours share a line. */
-    lines: runs(weekdays, (day) => spansText(week[day])).map((run) =>
-      line(run, run[0] ? week[run[0]] : []),
-    ),
+    lines,
     /** One row per day. */
     table: weekdays.map((day) => line([day], week[day])),
     longestWait: longestWait(isOpen),
     openDays: daysText(weekdays, isOpen),
     openWorkdays: daysText(workdays, isOpen),
-    closed:
-      closed.length > 0
-        ? t('Closed {days}', {
-            days: joinWithAnd(closed.map((day) => weekdayName(day))),
-          })
-        : t('Open every day of the week'),
+    closed: closedText,
+    /** All of it, in two sentences. */
+    sentences: `${atEnd(atStart(hours))} ${atEnd(closedText)}`,
     saturday: {
       isOpen: isOpen('Saturday'),
       times: spansText(week.Saturday),

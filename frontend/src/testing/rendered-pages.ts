@@ -45,8 +45,12 @@ export function graphsOf<Node>(id: string): Graph<Node>[] {
   );
 }
 
+const texts = new Map<string, string>();
+
 /** The page's text in one line, without structured data. */
 export function textOf(id: string): string {
+  const known = texts.get(id);
+  if (known !== undefined) return known;
   const body = documentOf(id).body.cloneNode(true) as HTMLElement;
   for (const script of body.querySelectorAll('script')) script.remove();
   // Separate blocks with a space.
@@ -55,15 +59,26 @@ export function textOf(id: string): string {
   )) {
     block.append(' ');
   }
-  return body.textContent.replace(/\s+/g, ' ').trim();
+  const text = body.textContent.replace(/\s+/g, ' ').trim();
+  texts.set(id, text);
+  return text;
 }
+
+const blocks = new Map<string, string[]>();
 
 /**
  * A page's texts between header and footer, without the elements that match
  * `skipped`.
  */
 export function ownTexts(id: string, skipped = '[id^=source-]'): string[] {
-  const main = ownPage(documentOf(id), practice).querySelector('main');
+  const key = `${id} ${skipped}`;
+  const known = blocks.get(key);
+  if (known) return known;
+  const main = ownPage(documentOf(id), practice)
+    .querySelector('main')
+    ?.cloneNode(true) as Element | undefined;
   for (const element of main?.querySelectorAll(skipped) ?? []) element.remove();
-  return main ? textBlocks(main) : [];
+  const found = main ? textBlocks(main) : [];
+  blocks.set(key, found);
+  return found;
 }

@@ -1,36 +1,33 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '../../../src/environment.ts';
-import { mailAbout, signIn, sendMessage } from '../../../src/own-stack.ts';
+import { notice, show } from '../../../src/front-desk.ts';
+import {
+  mailAbout,
+  requireOwnStack,
+  sendMessage,
+  signIn,
+} from '../../../src/own-stack.ts';
 import { compose } from '../../../src/compose-project.ts';
 
-test.beforeAll(async () => {
-  await compose(
+const scaleTo = (count: number) =>
+  compose(
     'up',
     '--detach',
     '--no-recreate',
     '--scale',
-    'backend=3',
+    `backend=${count.toString()}`,
     '--wait',
     // Not the pages, which end once they're published.
     'nginx',
     'backend',
     'redis',
   );
-});
+
+test.beforeAll(() => scaleTo(3));
 
 test.afterAll(async () => {
-  await compose(
-    'up',
-    '--detach',
-    '--no-recreate',
-    '--scale',
-    'backend=1',
-    '--wait',
-    // Not the pages, which end once they're published.
-    'nginx',
-    'backend',
-    'redis',
-  );
+  await show();
+  await scaleTo(1);
 });
 
 test('three backends share sessions and the queue', async ({ request }) => {
@@ -57,4 +54,18 @@ test('three backends share sessions and the queue', async ({ request }) => {
   expect(new Set(deliverers).size, 'backends that delivered').toBeGreaterThan(
     1,
   );
+});
+
+test('what the front desk shows is on the page and mailed, though all backends are killed right after it', async () => {
+  await show(notice('We have ice'));
+  await compose('kill', 'backend');
+  await scaleTo(3);
+  const text = async (url: string | URL) => (await fetch(url)).text();
+  await expect
+    .poll(() => text(siteUrl), { timeout: 10_000 })
+    .toContain('We have ice');
+  const mails = new URL('/messages', requireOwnStack().mailboxUrl);
+  await expect
+    .poll(() => text(mails), { timeout: 30_000 })
+    .toContain('We have ice');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastNameOf, shortNameOf, withoutCredentials } from './doctor-names.ts';
+import { lastNameOf, shortNameOf, shownName } from './doctor-names.ts';
 
 test.each([
   ['Dr. Maya Sample', 'Sample'],
@@ -56,6 +56,7 @@ test.each([
   ['Dr. Sam Lee, OD, FAAO', 'OD, FAAO', 'Dr. Sam Lee'],
   ['Dr. Sam Lee, FAAO', 'OD', 'Dr. Sam Lee, FAAO'],
   ['Dr. Sam Lee', 'OD', 'Dr. Sam Lee'],
+  ['Dr Sam Lee', 'OD', 'Dr. Sam Lee'],
 ])('%s with the credentials %s is %s', (written, credentials, name) => {
-  expect(withoutCredentials(written, credentials)).toBe(name);
+  expect(shownName(written, credentials)).toBe(name);
 });

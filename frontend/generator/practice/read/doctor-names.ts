@@ -161,14 +161,16 @@ export function nameWords(name: string): string[] {
   return words;
 }
 
-/** Pages add the credentials, so the name has no room for the same again. */
-export const withoutCredentials = (
-  name: string,
-  credentials: string,
-): string =>
-  name.endsWith(` ${credentials}`)
-    ? name.slice(0, -credentials.length).replace(/,? $/, '')
-    : name;
+/**
+ * A name as pages show it: with a period after Dr, and without the credentials,
+ * which pages add.
+ */
+export function shownName(name: string, credentials: string): string {
+  const titled = name.replace(/^Dr /, 'Dr. ');
+  return titled.endsWith(` ${credentials}`)
+    ? titled.slice(0, -credentials.length).replace(/,? $/, '')
+    : titled;
+}
 
 /** The first name, and each of the others together with its particles. */
 function nameParts(name: string): string[] {

@@ -1,5 +1,5 @@
 import type { ImageFile } from '../../../src/content/prose.ts';
-import { lastNameOf, shortNameOf, withoutCredentials } from './doctor-names.ts';
+import { lastNameOf, shortNameOf, shownName } from './doctor-names.ts';
 import { readPicture } from './pictures.ts';
 import type { PracticeReader } from './practice-reader.ts';
 import {
@@ -110,7 +110,7 @@ async function readDoctor(
     name: facts.portrait,
   };
   const portrait = await readPicture(reader, { ...named, what: 'portrait' });
-  const name = withoutCredentials(facts.name, facts.credentials);
+  const name = shownName(facts.name, facts.credentials);
   const { lastName = lastNameOf(name) } = facts;
   return (
     portrait && { ...facts, name, lastName, slug, bio: paragraphs, portrait }

@@ -85,6 +85,19 @@ test('fills an example’s legal pages, except for what only a lawyer knows', as
   ]);
 });
 
+test('asks for the scheduling service only if there is one', async () => {
+  const asks = /To complete: the company that runs the scheduling service/;
+  expect(JSON.stringify((await copy.load()).legal)).toMatch(asks);
+  const byPhone = await copy.loadWith(
+    'practice.yaml',
+    /booking: .*/,
+    'booking: phone',
+  );
+  const text = JSON.stringify(byPhone.legal);
+  expect(text).toContain('You book by phone.');
+  expect(text).not.toMatch(asks);
+});
+
 test('the estimate of costs is in Spanish, and the others are in English', async () => {
   const { legal } = await loadPractice(example, true, 'es');
   expect(legal.map(({ id, language, label }) => [id, language, label])).toEqual(

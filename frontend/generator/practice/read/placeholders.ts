@@ -51,11 +51,14 @@ const entrances = {
 const bookingOnline = {
   booking:
     'The booking buttons open a scheduling service run by another company. Its own privacy policy applies there.',
+  schedulingService:
+    ' [To complete: the company that runs the scheduling service, and a link to its policy. Sample: Example Booking, booking.example.com.]',
   otherCompanies:
     'The booking service and Google’s map belong to other companies. We don’t control how accessible they are. Call us, and we’ll book for you.',
 };
 const bookingByPhone = {
   booking: 'You book by phone. There’s no scheduling service.',
+  schedulingService: '',
   otherCompanies:
     'Google’s map belongs to another company. We don’t control how accessible it is.',
 };

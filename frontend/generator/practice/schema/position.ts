@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import type { PracticeFile } from './practice-schema.ts';
-import { type UsState, usStates } from './us-states.ts';
+import {
+  hoursBehind,
+  likelyTimeZone,
+  type TimeZone,
+  type UsState,
+  usStates,
+} from './us-states.ts';
 
 type Box = readonly [south: number, north: number, west: number, east: number];
 
@@ -94,11 +100,30 @@ export function positionProblem(
   return `${what}. Write latitude ${meant.latitude} and longitude ${meant.longitude}.`;
 }
 
+/** States with two time zones have an hour between them. */
+function timeZoneProblem(
+  timeZone: TimeZone,
+  state: UsState,
+): string | undefined {
+  const likely = likelyTimeZone[state];
+  if (Math.abs(hoursBehind[timeZone] - hoursBehind[likely]) <= 1)
+    return undefined;
+  return `${usStates[state]} isn’t in this time zone, so pages would say open while you’re closed. Write ${likely}.`;
+}
+
+/** Compares the place on the map and the time zone with the state. */
 export function checkPosition(
-  { address, geo }: Pick<PracticeFile, 'address' | 'geo'>,
+  {
+    address: { state },
+    geo,
+    timeZone,
+  }: Pick<PracticeFile, 'address' | 'geo' | 'timeZone'>,
   context: z.RefinementCtx,
 ) {
-  const message = positionProblem(geo, address.state);
-  if (message)
-    context.addIssue({ code: 'custom', path: ['geo', 'longitude'], message });
+  const problems = [
+    { path: ['geo', 'longitude'], message: positionProblem(geo, state) },
+    { path: ['timeZone'], message: timeZoneProblem(timeZone, state) },
+  ];
+  for (const { path, message } of problems)
+    if (message) context.addIssue({ code: 'custom', path, message });
 }

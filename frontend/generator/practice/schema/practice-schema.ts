@@ -5,6 +5,7 @@ import { insurersSchema } from './insurers.ts';
 import { routeStarts } from './route-starts.ts';
 import { weekdays, type Weekday } from 'shared/opening-hours';
 import { hoursError, hoursPattern } from './opening-hours.ts';
+import { promisesSchema } from './promises.ts';
 import { timeZones, usStates, type UsState } from './us-states.ts';
 
 const link = (...fact: Parameters<typeof about>) =>
@@ -62,8 +63,6 @@ const price = (what: string, amount: string, includes = 'the exam and drops') =>
 
 const answer = (description: string, example: string) =>
   text(description, example).optional();
-
-const promise = (description: string) => yesOrNo(description).optional();
 
 const minutes = (description: string, example: number) =>
   z
@@ -196,7 +195,7 @@ export const practiceSchema = z.strictObject({
     )
     .meta(
       about(
-        'The page where patients book, or phone if they call you instead',
+        'The page where patients see open times and book one, or phone if they call you instead',
         'https://booking.example.com/',
         'practice',
       ),
@@ -308,103 +307,7 @@ export const practiceSchema = z.strictObject({
       ),
     )
     .optional(),
-  promises: group('What the pages promise only if you write true', {
-    otherPlans: promise('Whether you take more plans than those in insurers'),
-    callback: promise(
-      'Whether a doctor who’s asked for calls back within one business day',
-    ),
-    waitingList: promise(
-      'Whether you keep a waiting list for canceled appointments',
-    ),
-    familyVisits: promise(
-      'Whether a whole family can be examined in one afternoon',
-    ),
-    roomForCompanion: promise(
-      'Whether each exam room has a second chair and space for a stroller, a wheelchair or a service dog',
-    ),
-    eyeLength: promise(
-      'Whether you measure the length of a child’s eye at every myopia visit',
-    ),
-    babyExams: promise('Whether you examine babies from 6 months on'),
-    childExams: promise(
-      'Whether a child’s exam takes about an hour, with drops at the first one, and goes as the page for kids says: a toy for babies, a matching game at 3, lights and pictures until they read, the board, a book and colors before kindergarten',
-    ),
-    childPace: promise(
-      'Whether a parent stays in the room, a child who won’t cooperate comes back for a short visit, and no one holds a child down',
-    ),
-    schoolForms: promise(
-      'Whether you fill out the school’s form after an exam, and write letters for school or camp',
-    ),
-    growthChart: promise(
-      'Whether parents see their child’s eye on a growth chart at a myopia visit',
-    ),
-    myopiaCheckups: promise(
-      'Whether new treatments of myopia are checked early: overnight lenses after the first night, a week and a month, soft lenses after a week and a month, drops and glasses after a month',
-    ),
-    myopiaStart: promise(
-      'Whether you start treatment of myopia as the comparison says by age and situation: authorized glasses and lenses first, and six months of measuring at 13 or 14',
-    ),
-    myopiaPolicies: promise(
-      'Whether you advise against treatment of myopia if the eye isn’t growing or the child doesn’t want it, change or stop it if the eye grows as fast for two visits in a row, and end it slowly',
-    ),
-    myopiaDecision: promise(
-      'Whether parents get the price of myopia treatment in writing, and decide at home',
-    ),
-    appointmentOnly: promise(
-      'Whether people need an appointment for everything, so that pages never tell them to walk in or stop by',
-    ),
-    examParts: promise(
-      'Whether a first visit is 15 minutes of check-in (with help for small print), 15 of tests (old glasses, eye pressure, side vision), and 30 to 45 with the doctor',
-    ),
-    retinalPhotos: promise(
-      'Whether you photograph the back of each eye at every full exam, show people the photos, and compare them from year to year',
-    ),
-    opticalShop: promise(
-      'Whether you have frames to choose from, for narrow, wide and small faces, for kids and adults, and help to pick and fit them',
-    ),
-    largePrint: promise(
-      'Whether patients get their results on one page in large print (18-point type): what you found, what to do, when to come back',
-    ),
-    planChecks: promise(
-      'Whether the front desk looks up a plan while the patient waits, and says before a visit what the plan should pay',
-    ),
-    newPatientsDaily: promise(
-      'Whether you see new patients every day you’re open',
-    ),
-    reply: promise(
-      'Whether you reply to messages from the website within one business day',
-    ),
-    yearlyExams: promise(
-      'Whether you recommend a full exam every year, to adults too',
-    ),
-    adjustments: promise(
-      'Whether you adjust glasses without an appointment whenever you’re open, even those bought elsewhere',
-    ),
-    ownFrames: promise(
-      'Whether you put new lenses in a frame that people already have',
-    ),
-    contactLenses: promise(
-      'Whether you fit contacts: mostly daily soft ones, with practice at your office, a week of trial contacts, a second look, and new boxes by phone',
-    ),
-    specialtyContactLenses: promise(
-      'Whether you also fit contacts for astigmatism, for reading and for unusually shaped corneas, at higher fees than for daily soft ones',
-    ),
-    glaucomaCare: promise(
-      'Whether you check for glaucoma at every full exam, with a scan of the optic nerve and a map of side vision, treat it with drops, see those patients several times a year, and work with a surgeon',
-    ),
-    diabeticExams: promise(
-      'Whether people with diabetes get drops, photos of the retina and a report, their doctor gets the report, too, and you refer them to a specialist if needed',
-    ),
-    independent: promise(
-      'Whether the practice belongs to its own doctors, not to a chain',
-    ),
-    reviewPolicy: promise(
-      'Whether you read every review, and never pay for one or have one deleted',
-    ),
-    unhurried: promise(
-      'Whether an exam has time for questions, because no two patients get the same hour',
-    ),
-  }).default({}),
+  promises: promisesSchema,
   answers: group(
     'Short answers that patients look for, each in a sentence or two',
     {
@@ -663,28 +566,26 @@ export const practiceSchema = z.strictObject({
   ),
 });
 
-const isPlaceholder = (phone: string) => /555\D?01\d\d$/.test(phone);
+const isReal = (phone: string) => !/555\D?01\d\d$/.test(phone);
+
+const placeholder = {
+  error:
+    'This is a placeholder: numbers from 555-0100 to 555-0199 don’t work. Enter the real one.',
+};
 
 /**
  * The same for a real practice, which must have real phone numbers, unlike the
  * examples.
  */
 export const ownPracticeSchema = practiceSchema.extend({
-  phone: practiceSchema.shape.phone.refine(
-    (phone) => !isPlaceholder(phone),
-    'This is a placeholder: numbers from 555-0100 to 555-0199 don’t work. Enter your own.',
-  ),
+  phone: practiceSchema.shape.phone.refine(isReal, placeholder),
   otherPhones: practiceSchema.shape.otherPhones.refine(
-    (phones) => !phones.some(isPlaceholder),
-    'This is a placeholder: numbers from 555-0100 to 555-0199 don’t work. Enter your own.',
+    (phones) => phones.every(isReal),
+    placeholder,
   ),
   emergencyRoom: practiceSchema.shape.emergencyRoom.refine(
-    (emergencyRoom) => !isPlaceholder(emergencyRoom?.phone ?? ''),
-    {
-      error:
-        'This is a placeholder: numbers from 555-0100 to 555-0199 don’t work. Enter its own.',
-      path: ['phone'],
-    },
+    (emergencyRoom) => isReal(emergencyRoom?.phone ?? ''),
+    { ...placeholder, path: ['phone'] },
   ),
 });
 

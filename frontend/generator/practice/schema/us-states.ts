@@ -1,15 +1,17 @@
-/** The time zones of the states, from east to west. */
-export const timeZones = [
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Phoenix',
-  'America/Los_Angeles',
-  'America/Anchorage',
-  'Pacific/Honolulu',
-] as const;
+/** The time zones of the states, and how many hours they're behind UTC in winter. */
+export const hoursBehind = {
+  'America/New_York': 5,
+  'America/Chicago': 6,
+  'America/Denver': 7,
+  'America/Phoenix': 7,
+  'America/Los_Angeles': 8,
+  'America/Anchorage': 9,
+  'Pacific/Honolulu': 10,
+} as const;
 
-export type TimeZone = (typeof timeZones)[number];
+export type TimeZone = keyof typeof hoursBehind;
+
+export const timeZones = Object.keys(hoursBehind) as TimeZone[];
 
 /** The states by postal abbreviation. */
 export const usStates = {

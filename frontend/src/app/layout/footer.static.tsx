@@ -150,7 +150,7 @@ export function Footer() {
         <div className={styles.block}>
           <h2 className={styles.heading}>{t('Hours')}</h2>
           <p>
-            <OpeningHours startsLine />
+            <OpeningHours starts="lines" />
           </p>
           <p>
             {openingHours.closed}.{' '}

@@ -23,11 +23,19 @@ interface CareCardProps {
   heading: ReactNode;
   /** Before the heading. By default, an icon for the level. */
   picture?: ReactNode;
+  /** Below the heading. */
+  summary?: ReactNode;
   children: ReactNode;
 }
 
 /** A notice whose color shows its level of urgency. */
-export function CareCard({ level, heading, picture, children }: CareCardProps) {
+export function CareCard({
+  level,
+  heading,
+  picture,
+  summary,
+  children,
+}: CareCardProps) {
   const Icon = icons[level];
   return (
     <div
@@ -37,6 +45,7 @@ export function CareCard({ level, heading, picture, children }: CareCardProps) {
       <div className={styles.head}>
         {picture ?? <Icon className={styles.icon} />}
         {heading}
+        {summary}
       </div>
       <div className={styles.body}>{children}</div>
     </div>

@@ -115,7 +115,9 @@ export function EmergencyRoom({ brief = false }: { brief?: boolean }) {
   );
 }
 
-const toEmergencyRoom = urgentLevels.find(({ id }) => id === 'emergency-room');
+export const toEmergencyRoom = urgentLevels.find(
+  ({ id }) => id === 'emergency-room',
+);
 
 /** The emergency room, and 911 for those who have no ride. */
 const EmergencyRoomNow = () => (

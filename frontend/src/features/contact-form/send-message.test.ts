@@ -1,4 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { practice } from '@/content/practice';
 import { answerRequests, type TestAnswer } from '@/testing/answer-requests';
 import type { ContactMessage } from './message';
 import { newIdempotencyKey, sendMessage } from './send-message';
@@ -63,6 +65,27 @@ test('counts an answer in another language as a failed connection', async () => 
   const inSpanish = await send(answerIn('es'));
   expect(inSpanish).toMatchObject({
     error: expect.stringContaining('call us at') as string,
+  });
+});
+
+test('while the phone is down, no failure asks anyone to call it', async () => {
+  const { display } = practice.phone;
+  const ofNginx = { status: 502, body: { error: `Try again, or ${display}.` } };
+  const phoneIs = (phone: object) =>
+    (document.body.innerHTML = `<script id="day-changes" data-phone='${JSON.stringify(phone)}'></script>`);
+  phoneIs({ href: 'tel:+17325550143', display: '(732) 555-0143' });
+  await expect(send({ status: 502, body: '' })).resolves.toMatchObject({
+    error: expect.stringContaining('(732) 555-0143.') as string,
+  });
+  await expect(send(ofNginx)).resolves.toMatchObject({
+    error: 'Try again, or (732) 555-0143.',
+  });
+  phoneIs({ href: '/contact/#write', display: `${display} (not working)` });
+  await expect(send({ status: 502, body: '' })).resolves.toMatchObject({
+    error: 'Failed to send message. Please try again.',
+  });
+  await expect(send(ofNginx)).resolves.toMatchObject({
+    error: `Try again, or ${display} (not working).`,
   });
 });
 

@@ -1,4 +1,5 @@
 import { phoneToday } from '@/content/phone';
+import { practice } from '@/content/practice';
 import { language } from '@/seo/languages';
 import type { ApiError, ContactReceived } from 'shared/api-answers';
 import { t } from 'shared/t';
@@ -22,10 +23,12 @@ type SendResult =
   | { ok: false; error: string; fields: FieldErrors; unloaded?: true };
 
 function networkFailure(): string {
-  const { display } = phoneToday();
-  return t('Failed to send message. Please try again or call us at {phone}.', {
-    phone: display,
-  });
+  const { display, href } = phoneToday();
+  return href.startsWith('tel:')
+    ? t('Failed to send message. Please try again or call us at {phone}.', {
+        phone: display,
+      })
+    : t('Failed to send message. Please try again.');
 }
 
 /** Milliseconds; longer than the server's own timeouts. */
@@ -69,7 +72,12 @@ function toResult(status: number, data: unknown): SendResult {
     return { ok: true, message };
   if (typeof error !== 'string')
     return { ok: false, error: networkFailure(), fields: {} };
-  return { ok: false, error, fields: typeof fields === 'object' ? fields : {} };
+  return {
+    ok: false,
+    // nginx's own answers always have this number.
+    error: error.replace(practice.phone.display, phoneToday().display),
+    fields: typeof fields === 'object' ? fields : {},
+  };
 }
 
 /**

@@ -93,7 +93,7 @@ const Hero = () => {
         </div>
         <UrgentLink className={styles.urgent} />
         <p className={styles.hours}>
-          <OpeningHours end="." startsLine /> {openingHours.closed}.
+          <OpeningHours end="." starts="sentence" /> {openingHours.closed}.
         </p>
       </div>
     </div>

@@ -1,10 +1,18 @@
 import { myopiaDoctor } from 'practice/core';
 import { text } from 'practice/pages/myopia-doctor';
-import { firstVisitMinutes } from '@/content/myopia-care?data';
+import { firstVisitMinutes, treatedAges } from '@/content/myopia-care?data';
 import { practice } from '@/content/practice';
 import { type Page, recordPage } from '@/seo/page';
 
 const { city, state } = practice.address;
+
+function whatItHas(): string {
+  if (firstVisitMinutes > 0)
+    return 'What’s measured, and how a first visit goes.';
+  return treatedAges
+    ? 'Patients, languages, and how to book.'
+    : 'Languages, and how to book.';
+}
 
 function pageAbout({
   slug,
@@ -22,7 +30,7 @@ function pageAbout({
     heading: `${name}, ${credentials}: myopia control for kids in ${city}, ${state}`,
     // As long as search results show it.
     title: title.length > 60 ? `Myopia: ${shortName}` : title,
-    description: `Meet ${name}, ${credentials}, our eye doctor for myopia control in ${city}, ${state}. ${firstVisitMinutes > 0 ? 'What’s measured, and how a first visit goes.' : 'Patients, languages, and how to book.'}`,
+    description: `Meet ${name}, ${credentials}, our eye doctor for myopia control in ${city}, ${state}. ${whatItHas()}`,
     schemas: ['ProfilePage', 'Person'],
     updated: '2026-11-30',
     reviewed: '2026-11-30',

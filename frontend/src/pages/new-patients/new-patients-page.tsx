@@ -116,9 +116,9 @@ const YourHour = () => (
   <Section title={walkthroughTitle}>
     <Tool
       name={t('Plan your visit')}
-      title={t('Your hour, from your door and back')}
+      title={t('Your visit, from your door and back')}
       text={t(
-        'Pick a day, and see when you leave and when you can drive again.',
+        'Pick a day, and see when to leave home and what to plan for afterward.',
       )}
       picture={<Illustration file={hourPreview} alt="" />}
       load={() => import('@/features/tools/your-hour/your-hour')}

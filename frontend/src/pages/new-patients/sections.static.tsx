@@ -17,6 +17,7 @@ import {
 } from '@/content/exam-steps';
 import { examParts, retinalPhotos } from '@/content/promises';
 import { languageNotes } from '@/content/languages';
+import { phoneToday } from '@/content/phone';
 import { practice } from '@/content/practice';
 import { present } from '@/content/present';
 import type { Question } from '@/content/prose';
@@ -61,7 +62,9 @@ export const Walkthrough = () => (
     {(examTotalMinutes !== undefined || promises.opticalShop) && (
       <div className={layout.row}>
         {examTotalMinutes && (
-          <p>{t('Total: {minutes} min', { minutes: examTotalMinutes })}</p>
+          <p>
+            {t('Total: about {minutes} min', { minutes: examTotalMinutes })}
+          </p>
         )}
         {promises.opticalShop && (
           <p>{t('Picking out frames the same day? That takes extra time.')}</p>
@@ -142,9 +145,11 @@ const firstVisitQuestions: readonly Question[] = present([
   },
   {
     question: t('How do I get a copy of my records?'),
-    answer: t('Write to us, or call {phone}.', {
-      phone: practice.phone.display,
-    }),
+    // By the time it's read, the front desk can have set another number.
+    get answer() {
+      const { display } = phoneToday();
+      return t('Write to us, or call {phone}.', { phone: display });
+    },
     link: {
       to: 'contact',
       hash: '#records',

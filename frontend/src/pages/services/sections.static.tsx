@@ -10,7 +10,7 @@ import glaucomaIllustration from '@/components/illustrations/services/eye-health
 import eyewearIllustration from '@/components/illustrations/services/eyewear.svg?illustration';
 import overnightLens from '@/components/illustrations/services/overnight-lens.svg?illustration';
 import layout from '@/components/layout.module.css';
-import { PageLink, PhoneLink } from '@/components/links';
+import { PageLink, PhoneLink, UrgentLink } from '@/components/links';
 import { Steps } from '@/components/lists';
 import {
   type Fact,
@@ -20,6 +20,7 @@ import {
 } from '@/components/offer';
 import { StateLowVisionService } from '@/components/state-low-vision-service';
 import { examTotalMinutes } from '@/content/exam-steps';
+import type { ClaimId } from '@/content/claims';
 import { takesInsurance } from '@/content/insurers';
 import { offers, offersMyopiaControl } from '@/content/offered-treatments';
 import { atStart, contracted } from '@/content/in-words';
@@ -79,21 +80,37 @@ const {
   progressives,
 } = prices;
 
-const otherCare = present([
-  answers.urgentVisits,
-  answers.dryEye,
-  answers.cataract,
-]).join(' ');
+const otherCare = present([answers.dryEye, answers.cataract]).join(' ');
 
-const stations = [
-  t('How well each eye sees, near and far, and which lens helps'),
-  t('How your eyes focus, move and work as a pair'),
-  t('The pressure in each eye, and your side vision'),
-  t('The front of the eye, under a microscope'),
-  t(
-    'The lens, the retina and the optic nerve, often with drops that widen your pupils',
-  ),
-];
+interface Station {
+  picture: number;
+  text: string;
+  claim?: ClaimId;
+}
+
+/** What a source says that a full exam checks, and what this practice adds. */
+const stations = present<Station>([
+  {
+    picture: 1,
+    text: t('How well each eye sees, near and far, and which lens helps'),
+  },
+  promises.fullExam && {
+    picture: 2,
+    text: t('How your eyes focus, move and work as a pair'),
+  },
+  { picture: 3, text: t('The pressure in each eye, and your side vision') },
+  promises.fullExam && {
+    picture: 4,
+    text: t('The front of the eye, under a microscope'),
+  },
+  {
+    picture: 5,
+    text: t(
+      'The lens, the retina and the optic nerve, often with drops that widen your pupils',
+    ),
+    claim: 'exam-parts',
+  },
+]);
 
 const Exams = () => (
   <ServiceSection
@@ -112,13 +129,21 @@ const Exams = () => (
     )}
     <h3>{t('What a full exam checks')}</h3>
     <ol className={styles.stations}>
-      {stations.map((station, index) => (
-        <li key={station}>
-          <Illustration file={part(examStations, index + 1)} alt="" />
-          {station}
+      {stations.map(({ picture, text, claim }) => (
+        <li key={picture}>
+          <Illustration file={part(examStations, picture)} alt="" />
+          <span>
+            {text}
+            {claim && <Cite id={claim} />}
+          </span>
         </li>
       ))}
     </ol>
+    {answers.urgentVisits && (
+      <p>
+        {answers.urgentVisits} <UrgentLink />
+      </p>
+    )}
     {otherCare && <p>{otherCare}</p>}
     <FoldedPart
       title={
@@ -289,7 +314,7 @@ const ContactLenses = () => (
         {t(
           'We also fit contacts for astigmatism, for reading, and for unusually shaped corneas.',
         )}{' '}
-        {fitting && t('Others cost more, so ask us first.')}
+        {fitting && t('Those fittings cost more, so ask us first.')}
       </p>
     )}
     <FoldedPart title={t('Fitting, safe wear and reordering')}>

@@ -16,7 +16,7 @@ import { Body, PageData } from './sections.static';
 
 /** The claims of each section, in footnote order. */
 const claims: Partial<Record<Service['id'], readonly ClaimId[]>> = {
-  exams: ['eye-disease-without-warning', 'yearly-exam'],
+  exams: ['exam-parts', 'eye-disease-without-warning', 'yearly-exam'],
   'contact-lenses': [
     'contact-lens-sleep',
     'contact-lens-water',

@@ -1,6 +1,18 @@
 import { adviceFor, urgentAnswers } from '@/content/urgent-questions';
 import type { Page } from '@/seo/page';
+import { t } from 'shared/t';
+import type { UrgentLevel } from 'shared/urgent-advice';
 import { answerPage } from './page';
+
+/**
+ * The open one is as long as the others, whose room it has, and says what to
+ * say.
+ */
+const titlesOf = ({ titles }: UrgentLevel) =>
+  titles && {
+    ...titles,
+    open: t('{title} and say it’s urgent', { title: titles.open }),
+  };
 
 /**
  * What hydration needs of each answer besides its route. Import it with
@@ -15,7 +27,7 @@ export const answers = urgentAnswers.map((answer) => {
     title,
     description,
     level: level.id,
-    titles: answer.first ? undefined : level.titles,
+    titles: answer.first ? undefined : titlesOf(level),
     // The length of the heading's first part.
     happened: answer.answers[0].length + 1,
     claims: [...new Set(signs.flatMap(({ claims }) => claims))],

@@ -8,7 +8,12 @@ import {
   EmergencyRoomStreet,
   UrgentText,
 } from '@/components/urgent/urgent-text';
-import { CallText, WhereToGo } from '@/components/urgent/where-to-go';
+import {
+  CallButton,
+  CallText,
+  toEmergencyRoom,
+  WhereToGo,
+} from '@/components/urgent/where-to-go';
 import {
   adviceFor,
   somethingElse,
@@ -19,7 +24,7 @@ import {
 import { someMinorProblems } from '@/content/what-can-wait';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
-import type { UrgentLevel } from 'shared/urgent-advice';
+import type { UrgentSign } from 'shared/urgent-advice';
 import { answerPage } from './page';
 import care from '@/components/urgent/care-card.module.css';
 import styles from './something-just-happened.module.css';
@@ -104,10 +109,13 @@ const Hospital = () =>
     </>
   );
 
-/** Below the heading: where to go, or whether we’re there. */
+/**
+ * Below the heading, on the first screen: who should do something else, then
+ * where to go, or our number. The steps end with it, too.
+ */
 export function Destination({ id }: { id: string }) {
   const answer = answerOf(id);
-  const { level } = adviceFor(answer);
+  const { level, signs } = adviceFor(answer);
   // Whoever has to rinse the eye shouldn’t leave yet.
   if (answer.first || level.id === 'call-911') return null;
   if (level.id === 'emergency-room') {
@@ -117,35 +125,58 @@ export function Destination({ id }: { id: string }) {
       </p>
     );
   }
+  const [sign]: readonly UrgentSign[] = signs;
+  const call = sign?.callInstead && (
+    <span data-instead>
+      <UrgentText>{sign.callInstead}</UrgentText>
+    </span>
+  );
+  const insteadOfUs = (
+    <>
+      {sign?.goInstead && <span data-instead>{sign.goInstead}</span>}
+      {call}
+    </>
+  );
+  const callUs = (
+    <PhoneLink className={care.call}>
+      <CallText level={level} />
+    </PhoneLink>
+  );
   return (
-    <p className={`${styles.destination} ${care.byOffice}`} data-print="no">
-      <span data-office="open" hidden>
-        <OpenNow served="" />
-        <CallNow level={level} />
-      </span>
-      <span data-office="closed" hidden>
-        {level.id === 'call-us' ? <Hospital /> : <OpenNow served="" />}
-      </span>
-      <span data-office="unknown">
-        {t('When we’re open: ')}
-        <OpeningHours />
-        <CallNow level={level} />
-      </span>
-    </p>
+    <div className={`${styles.destination} ${care.byOffice}`}>
+      <p data-office="open" hidden>
+        {insteadOfUs}
+        <span data-print="no">
+          <OpenNow served="" />
+          {callUs}
+        </span>
+      </p>
+      <div data-office="closed" hidden>
+        {call}
+        <span data-print="no">
+          {level.id === 'call-us' ? <Hospital /> : <OpenNow served="" />}
+        </span>
+        {level.id === 'call-us' && toEmergencyRoom && (
+          <div data-print="no">
+            <CallButton level={toEmergencyRoom} />
+          </div>
+        )}
+      </div>
+      <p data-office="unknown">
+        {insteadOfUs}
+        <span data-print="no">
+          {t('When we’re open: ')}
+          <OpeningHours />
+          {callUs}
+        </span>
+      </p>
+    </div>
   );
 }
 
-/** Before the steps, on the first screen. They end with it, too. */
-const CallNow = ({ level }: { level: UrgentLevel }) => (
-  <PhoneLink className={care.call}>
-    <CallText level={level} />
-  </PhoneLink>
-);
-
 /**
  * The instruction of an answer, by the page's id. On a wide screen, whom to call
- * is beside the steps. On a phone it's below those that can say something else,
- * such as to call 911 instead of us.
+ * is beside the steps. On a phone it's below those that come first.
  */
 export function Instruction({ id }: { id: string }) {
   const answer = answerOf(id);
@@ -161,7 +192,6 @@ export function Instruction({ id }: { id: string }) {
       {stepsFirst && steps}
       <div className={styles.action}>
         {answer.first && <h2>{answer.then ?? level.title}</h2>}
-        {answer.before && <p>{answer.before}</p>}
         <WhereToGo level={level} />
       </div>
       {!stepsFirst && steps}

@@ -33,19 +33,14 @@ export function UrgentAnswerPage({ id }: { id: string }) {
           <CareCard
             level={level}
             picture={<SignPicture place={place} />}
+            summary={<Destination id={id} />}
             heading={
-              <div className={styles.verdict}>
-                <h1 tabIndex={-1}>
-                  <span className={styles.sign}>
-                    {page.heading.slice(0, happened)}
-                  </span>
-                  <Title
-                    served={page.heading.slice(happened)}
-                    titles={titles}
-                  />
-                </h1>
-                <Destination id={id} />
-              </div>
+              <h1 tabIndex={-1}>
+                <span className={styles.sign}>
+                  {page.heading.slice(0, happened)}
+                </span>
+                <Title served={page.heading.slice(happened)} titles={titles} />
+              </h1>
             }
           >
             <Instruction id={id} />

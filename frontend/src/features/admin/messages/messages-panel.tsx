@@ -5,6 +5,7 @@ import {
   isDiscardResult,
   isRetryResult,
   type OutboxEntry,
+  partlyListed,
 } from 'shared/messages';
 import { checked, postJson, queries } from '../api';
 import { Action } from '../controls';
@@ -93,7 +94,7 @@ export function MessagesPanel() {
       </Panel>
     );
   }
-  const { messages, listedInDigest } = data;
+  const { messages, counts, listedInDigest } = data;
   return (
     <Panel id="messages" title="Messages">
       <ul>
@@ -103,8 +104,10 @@ export function MessagesPanel() {
       </ul>
       <PanelLine>
         <p id={summaryId} tabIndex={-1}>
-          <SeverityMark grade={messagesGrade(messages)} />{' '}
-          {describeMessages(messages)}
+          <SeverityMark grade={messagesGrade(counts)} />{' '}
+          {[describeMessages(counts), ...partlyListed(messages, counts)].join(
+            ' ',
+          )}
         </p>
         {messages.some(({ state }) => state !== 'quarantined') && (
           <Action disabled={isPending} onPress={retry}>

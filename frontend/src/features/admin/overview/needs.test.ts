@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
 import type { LiveCheckResult } from 'shared/live-check';
-import type { OutboxEntry } from 'shared/messages';
+import type { MessageCounts } from 'shared/messages';
 import type { VitalsReport } from 'shared/vitals';
 import { type Facts, findNeeds } from './needs';
 
-const messagesIn = (...states: OutboxEntry['state'][]): Facts => {
-  const other = {
-    id: '',
-    receivedAt: '',
-    attempts: 0,
-    lastError: '',
-    reason: '',
-  };
-  return { messages: states.map((state) => ({ state, ...other })) };
-};
+const messagesIn = (counts: Partial<MessageCounts>): Facts => ({
+  messages: { waiting: 0, failed: 0, quarantined: 0, ...counts },
+});
 
 const report = { pages: [], site: [] };
 
@@ -49,12 +42,12 @@ function weeksOf(...values: number[]): Facts {
 const finding = { severity: 'warning', what: '', todo: '' } as const;
 const linkedOnce = { path: '/x', visits: 2, linked: 1 };
 const sampleContent = ['5 doctors'];
-const oneFailed = messagesIn('waiting', 'failed');
+const oneFailed = messagesIn({ waiting: 1, failed: 1 });
 
 test.each<[what: string, facts: Facts]>([
   [
     'everything is well',
-    { ...messagesIn(), ...checked({ report }), ...measured({}) },
+    { ...messagesIn({}), ...checked({ report }), ...measured({}) },
   ],
   ['nothing has been loaded', {}],
   ['pages got slower, and are as fast as anyone needs', weeksOf(1000, 2400)],
@@ -68,7 +61,7 @@ test.each<[to: string, grade: string, text: string, facts: Facts]>([
     '?section=messages',
     'warning',
     'Messages: 1 waiting, 0 failed, 0 quarantined.',
-    messagesIn('waiting'),
+    messagesIn({ waiting: 1 }),
   ],
   [
     '?section=messages',
@@ -124,7 +117,7 @@ test('leads nowhere with what the server warns of', () => {
 test('the worst comes first', () => {
   const needs = findNeeds({
     ...neverChecked,
-    ...messagesIn('failed'),
+    ...messagesIn({ failed: 1 }),
     sampleContent,
   });
   expect(needs.map(({ grade }) => grade)).toEqual([

@@ -4,7 +4,7 @@ import {
   severities,
   type Severity,
 } from 'shared/live-check';
-import type { OutboxEntry } from 'shared/messages';
+import type { MessageCounts } from 'shared/messages';
 import type { VitalsReport } from 'shared/vitals';
 import { addressOf } from '../dashboard/address';
 import {
@@ -26,7 +26,7 @@ export interface Need {
 }
 
 export interface Facts {
-  messages?: readonly OutboxEntry[] | undefined;
+  messages?: MessageCounts | undefined;
   liveCheck?: LiveCheckStatus | undefined;
   vitals?: VitalsReport | undefined;
   warnings?: readonly ServerWarning[] | undefined;
@@ -42,7 +42,7 @@ export function findNeeds({
   sampleContent,
 }: Facts): Need[] {
   const needs: Need[] = [
-    ...needsOfMessages(messages ?? []),
+    ...(messages ? needsOfMessages(messages) : []),
     ...(warnings ?? []).map(({ severity, what }) => ({
       grade: severity,
       text: what,
@@ -59,22 +59,24 @@ export function findNeeds({
   );
 }
 
-export function messagesGrade(messages: readonly OutboxEntry[]): Grade {
-  if (messages.some(({ state }) => state === 'failed')) return 'error';
-  return messages.length > 0 ? 'warning' : 'fine';
+export function messagesGrade({
+  waiting,
+  failed,
+  quarantined,
+}: MessageCounts): Grade {
+  if (failed > 0) return 'error';
+  return waiting + quarantined > 0 ? 'warning' : 'fine';
 }
 
 /** `2 waiting, 1 failed, 0 quarantined.` */
-export function describeMessages(messages: readonly OutboxEntry[]): string {
-  if (messages.length === 0) return 'Every message has been delivered.';
-  const countOf = (state: OutboxEntry['state']) =>
-    messages.filter((message) => message.state === state).length;
-  return `${countOf('waiting')} waiting, ${countOf('failed')} failed, ${countOf('quarantined')} quarantined.`;
-}
+export const describeMessages = (counts: MessageCounts): string =>
+  messagesGrade(counts) === 'fine'
+    ? 'Every message has been delivered.'
+    : `${counts.waiting} waiting, ${counts.failed} failed, ${counts.quarantined} quarantined.`;
 
-function needsOfMessages(messages: readonly OutboxEntry[]): Need[] {
-  const grade = messagesGrade(messages);
-  const text = `Messages: ${describeMessages(messages)}`;
+function needsOfMessages(counts: MessageCounts): Need[] {
+  const grade = messagesGrade(counts);
+  const text = `Messages: ${describeMessages(counts)}`;
   return grade === 'fine' ? [] : [{ grade, text, to: addressOf('messages') }];
 }
 

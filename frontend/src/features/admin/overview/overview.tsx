@@ -35,7 +35,7 @@ export function Needs() {
         : [],
     ),
     ...findNeeds({
-      messages: messages.data?.messages,
+      messages: messages.data?.counts,
       liveCheck: liveCheck.data,
       vitals: vitals.data,
       warnings: warnings.data?.warnings,

@@ -3,7 +3,7 @@ import { Button } from '@/components/button';
 import { FieldError } from '@/components/field-error';
 import { icon, PhoneIcon } from '@/components/icons';
 import layout from '@/components/layout.module.css';
-import { showToast } from '@/components/toast/toast-store';
+import { dismissToast, showToast } from '@/components/toast/toast-store';
 import {
   type DayChange,
   type DayOverview,
@@ -53,6 +53,8 @@ export function NewChange({
     saveDraft(next);
   }
   function open(kind: DayChange['kind']) {
+    // On a phone, it would cover the preview.
+    dismissToast();
     setIsNew(true);
     change(draftOf(kind, overview.today, draft));
   }

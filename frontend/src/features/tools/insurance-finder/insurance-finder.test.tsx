@@ -72,15 +72,11 @@ test.each<[ListedPlan, string, string]>([
     before,
     'We’ll take Cigna from January 1, 2027. Does your card also say',
   ],
-  [
-    { ...cigna, ...later },
-    after,
-    'We’re in network with Cigna. Does your card also say',
-  ],
+  [{ ...cigna, ...later }, after, 'We take Cigna. Does your card also say'],
   [
     { ...cigna, ...ending },
     before,
-    'We’re in network with Cigna. The last day is December 31, 2026. Does',
+    'We take Cigna. The last day is December 31, 2026. Does',
   ],
   [
     { ...cigna, ...ending },
@@ -102,7 +98,7 @@ const call = practice.phone.href;
 test('a yes names the practice’s plan, says when it isn’t one, and what to bring', () => {
   expect(lookUp('bcbs')).toEqual({
     text:
-      'We’re in network with Blue Cross Blue Shield (PPO). ' +
+      'We take Blue Cross Blue Shield (PPO). ' +
       `Does your card also say Medicare, Medicaid, HMO or EPO? Call ${practice.phone.display} first, ` +
       'because that plan can have its own network. ' +
       'Bring your card. Ask your plan if it wants a referral from your family doctor. ' +
@@ -144,7 +140,7 @@ test.each([
 );
 
 test('an answer goes when its text is changed', () => {
-  expect(lookUp('bcbs').text).toMatch(/^We’re in network/);
+  expect(lookUp('bcbs').text).toMatch(/^We take/);
   const input = container.querySelector('input');
   act(() => {
     input?.dispatchEvent(new Event('input', { bubbles: true }));

@@ -42,7 +42,7 @@ const bring: Readonly<Record<Kind, string>> = {
   ),
 };
 
-function Yes({ kind, from, through, ...plan }: ListedPlan) {
+function Yes({ from, through, ...plan }: ListedPlan) {
   const name = fullName(plan);
   if (from && today() < from)
     return t('We’ll take {plan} from {date}.', {
@@ -51,10 +51,7 @@ function Yes({ kind, from, through, ...plan }: ListedPlan) {
     });
   return (
     <>
-      {kind === 'medicare'
-        ? // Medicare has no network.
-          t('We take Medicare.')
-        : t('We’re in network with {plan}.', { plan: name })}
+      {t('We take {plan}.', { plan: name })}
       {through && t(' The last day is {date}.', { date: longDate(through) })}
     </>
   );
