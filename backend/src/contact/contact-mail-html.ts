@@ -15,9 +15,10 @@ export const style = {
     'margin:0 0 16px;padding:4px 12px;border-left:4px solid #b7791f;font-weight:bold',
   sender: `margin:0 0 16px;padding:0 0 8px;border-bottom:4px solid ${practice.mailColor};font-weight:bold`,
   button: `display:inline-block;margin:0 8px 8px 0;padding:12px 20px;border-radius:24px;background:${practice.mailButton};color:#fff;font-weight:bold;text-decoration:none`,
+  name: 'margin:0;font-size:20px;font-weight:bold',
   field: 'margin:0 0 8px;font-weight:bold',
   label: 'font-size:13px;font-weight:normal;opacity:.8',
-  message: `margin:16px 0;padding:16px;border-left:4px solid ${practice.mailColor};background:rgba(127,127,127,.15);white-space:pre-wrap`,
+  message: `margin:8px 0 16px;padding:16px;border-left:4px solid ${practice.mailColor};background:rgba(127,127,127,.15);white-space:pre-wrap`,
   heading: 'margin:16px 0 4px;font-size:16px',
   advice: 'margin:16px 0',
   summary: 'padding:8px 0;font-weight:bold',
@@ -34,21 +35,23 @@ export const htmlDocument = (parts: readonly string[]): string =>
     '</body></html>',
   ].join('\n');
 
-/** The HTML of a message in a mail. */
+/** The HTML of a message in a mail. What has a button isn't repeated. */
 export function contactHtml(content: ContactMailContent): string {
-  const { fields, message, notices, advice, origins } = content;
+  const { name, fields, message, notices, advice, origins } = content;
   return [
     ...notices.map((notice) => {
       const color = notice.startsWith('URGENT') ? style.urgent : style.notice;
       return `<p style="${color}">${escapeHtml(notice)}</p>`;
     }),
-    ...answerButtons(fields),
-    ...fields.map(
-      ({ label, value, href }) =>
-        `<p style="${style.field}"><span style="${style.label}">${label}</span><br>${link(href, value)}</p>`,
-    ),
+    `<p style="${style.name}">${isolated(name)}</p>`,
     // Outlook ignores `white-space`.
     `<div dir="auto" style="${style.message}">${escapeHtml(message).replaceAll('\n', '<br>')}</div>`,
+    ...answerButtons(fields),
+    ...fields.flatMap(({ label, value, href }) =>
+      href || value === name
+        ? []
+        : `<p style="${style.field}"><span style="${style.label}">${label}</span><br>${isolated(value)}</p>`,
+    ),
     ...foldedAdvice(advice),
     ...origins.map(
       (origin) => `<p style="${style.origin}">${escapeHtml(origin)}</p>`,
@@ -90,8 +93,3 @@ function foldedAdvice(advice: ContactMailContent['advice']): string[] {
 /** Escapes text and isolates its writing direction. */
 export const isolated = (text: string): string =>
   `<bdi>${escapeHtml(text)}</bdi>`;
-
-const link = (address: string | undefined, text: string): string =>
-  address
-    ? `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`
-    : isolated(text);

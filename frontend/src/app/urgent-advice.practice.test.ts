@@ -77,11 +77,11 @@ describe('urgent advice', () => {
         'main [data-urgent-advice]:has(h3)',
       );
       for (const answer of urgentAnswers) {
-        const card = guide?.querySelector(
-          `[data-urgent-level="${adviceFor(answer).level.id}"]`,
-        );
+        const level = `[data-urgent-level="${adviceFor(answer).level.id}"]`;
         const address = routeById(`urgent-${answer.id}`).canonical;
-        expect(card?.querySelector(`a[href="${address}"]`)).not.toBeNull();
+        expect(
+          guide?.querySelector(`${level} a[href="${address}"]`),
+        ).not.toBeNull();
       }
       const { emergencyRoom } = practice;
       if (emergencyRoom) {

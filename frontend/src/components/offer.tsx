@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from 'shared/t';
 import { atStart } from '@/content/in-words';
 import { present } from '@/content/present';
 import type { prices } from '@/content/prices';
@@ -35,8 +36,8 @@ export interface OfferProps {
   tone?: 'paper' | 'sand' | 'mist';
   picture: ImageFile;
   facts?: readonly Fact[];
-  /** The text of its booking button. */
-  booking?: string;
+  /** Stands beside others, without a rail. */
+  small?: boolean;
   children: ReactNode;
 }
 
@@ -51,11 +52,11 @@ export const Offer = ({
   tone,
   picture,
   facts = [],
-  booking,
+  small = false,
   children,
 }: OfferProps) => (
   <Section id={id} tone={tone}>
-    <div className={styles.offer}>
+    <div className={small ? styles.offer : `${styles.offer} ${styles.spread}`}>
       <h2>{name}</h2>
       <p className={styles.summary}>{summary}</p>
       <div className={styles.rail}>
@@ -73,9 +74,11 @@ export const Offer = ({
             ))}
           </dl>
         )}
-        <div className={layout.notOnPhones}>
-          <BookingLink>{booking}</BookingLink>
-        </div>
+        {!small && (
+          <div className={layout.notOnPhones}>
+            <BookingLink>{t('Book')}</BookingLink>
+          </div>
+        )}
       </div>
       <div className={styles.text}>{children}</div>
     </div>

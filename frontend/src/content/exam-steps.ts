@@ -11,6 +11,7 @@ interface ExamStep {
   text: string;
   /** The doctor's own part. */
   isExam?: boolean;
+  isOptional?: boolean;
 }
 
 interface StepFacts {
@@ -68,6 +69,7 @@ export function examSteps({
     },
     opticalShop && {
       name: t('Eyewear selection'),
+      isOptional: true,
       time: t('optional'),
       text: t(
         'We’ll help you pick a frame and fit it to your face. Or just take your prescription with you.',

@@ -13,8 +13,6 @@ export interface Treatment {
   /** The clinical name. */
   medicalName: string;
   what: string;
-  /** What the family does each day. */
-  routine: string;
 }
 
 /** Whom the FDA approved or authorized a treatment for, to slow myopia. */
@@ -44,32 +42,24 @@ const all: readonly Treatment[] = [
     name: t('Overnight lenses (ortho-k)'),
     medicalName: 'Orthokeratology',
     what: 'Small, firm contact lenses that your child wears only while asleep. They gently reshape the front of the eye, so your child sees clearly all day without glasses.',
-    routine:
-      'In at bedtime every night, and out in the morning. You clean and soak them each time.',
   },
   {
     id: 'soft-lenses',
     name: t('Daily soft lenses'),
     medicalName: 'Dual-focus soft contacts',
     what: 'Soft contacts that your child wears during the day. The middle gives sharp vision. Rings around it focus some light in front of the retina, to slow the growth of the eye. Ordinary contacts don’t.',
-    routine:
-      'A fresh pair every morning, and into the trash at night. There’s nothing to clean.',
   },
   {
     id: 'atropine',
     name: t('Atropine drops'),
     medicalName: 'Low-dose atropine',
     what: 'Eye drops that are much weaker than the atropine used to widen pupils. No one knows exactly how they slow the growth of the eye.',
-    routine:
-      'One drop in each eye at bedtime. Your child still wears glasses during the day.',
   },
   {
     id: 'myopia-glasses',
     name: t('Myopia-control glasses'),
     medicalName: 'Essilor Stellest lenses',
     what: 'Glasses with a clear center and rings of tiny dots around it. The dots change how light focuses toward the edges of vision, which may slow the growth of the eye.',
-    routine:
-      'Your child wears them all day, every day, like any pair of glasses.',
   },
 ];
 

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { OpeningHours } from '@/components/opening-hours';
 import { adviceFor, urgentAnswers } from '@/content/urgent-questions';
 import { t } from 'shared/t';
 import { type UrgentLevel, urgentLevels } from 'shared/urgent-advice';
+import { buttonClass } from '../button';
+import { Fold } from '../fold';
 import layout from '../layout.module.css';
 import { PageLink, PhoneLink } from '../links';
 import { CareCard } from './care-card';
@@ -46,36 +49,66 @@ const Answers = ({ level }: { level: UrgentLevel }) => (
   </ul>
 );
 
+interface LevelProps {
+  level: UrgentLevel;
+  children: ReactNode;
+}
+
+const Level = ({ level, children }: LevelProps) => (
+  <CareCard
+    level={level.id}
+    heading={
+      <h3>
+        <LevelTitle level={level} />
+      </h3>
+    }
+  >
+    {children}
+  </CareCard>
+);
+
+const [call911, ...others] = urgentLevels;
+const [toEmergencyRoom] = others;
+
 /**
- * What can't wait, by urgency, in a few words that link to the instruction,
- * then the places and numbers. Levels with the same title at this hour share a
- * card (care-card.module.css). /something-just-happened/ has the whole list.
+ * 911, the emergency room and the way to the list of symptoms. Those for 911
+ * are shown. The others unfold, by urgency, in a few words that link to the
+ * instruction. There, levels with the same title at this hour share a card
+ * (care-card.module.css).
  */
 export const UrgentGuide = () => (
-  <div className={`${layout.stack} ${styles.guide}`} data-urgent-advice>
-    <div className={styles.levels}>
-      {urgentLevels.map((level) => (
-        <CareCard
-          key={level.id}
-          level={level.id}
-          heading={
-            <h3>
-              <LevelTitle level={level} />
-            </h3>
-          }
-        >
-          <Answers level={level} />
-          {level.id === 'call-911' && <CallButton level={level} />}
-        </CareCard>
-      ))}
+  <div className={layout.stack} data-urgent-advice>
+    <div className={styles.always}>
+      {call911 && (
+        <Level level={call911}>
+          <Answers level={call911} />
+          <CallButton level={call911} />
+        </Level>
+      )}
+      {toEmergencyRoom && (
+        <Level level={toEmergencyRoom}>
+          <EmergencyRoom brief />
+          <PageLink
+            to="something-just-happened"
+            className={buttonClass('outline')}
+          >
+            {t('Find your symptom')}
+          </PageLink>
+        </Level>
+      )}
     </div>
-    <EmergencyRoom brief />
+    <Fold summary={t('All symptoms, by what to do')} always>
+      <div className={styles.levels}>
+        {others.map((level) => (
+          <Level key={level.id} level={level}>
+            <Answers level={level} />
+          </Level>
+        ))}
+      </div>
+    </Fold>
     <p>
       {t('When we’re open: ')}
       <OpeningHours end="," /> <PhoneLink />
     </p>
-    <PageLink to="something-just-happened">
-      {t('See what to do, step by step')}
-    </PageLink>
   </div>
 );

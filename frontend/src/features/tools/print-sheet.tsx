@@ -26,18 +26,21 @@ export const PrintButton = ({ large = false }) => (
 export function PrintSheet({
   title,
   large = false,
+  button = true,
   children,
 }: {
   title: string;
   /** In 18 point instead of on one sheet. */
   large?: boolean;
+  /** Without it, a `PrintButton` is elsewhere. */
+  button?: boolean;
   children: ReactNode;
 }) {
   return (
     <div data-sheet={large ? 'large' : ''} className={styles.sheet}>
       <h3>{title}</h3>
       {children}
-      <PrintButton large={large} />
+      {button && <PrintButton large={large} />}
     </div>
   );
 }

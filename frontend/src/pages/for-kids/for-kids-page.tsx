@@ -115,7 +115,7 @@ export default function ForKidsPage() {
 }
 
 const ScreeningForm = () => (
-  <Section title={t('What the form says')} illustration={<ScreeningWords />}>
+  <Section title={t('What the form says')}>
     <Tool
       name={t('Explain the words on the form')}
       title={t('A word you don’t know?')}
@@ -125,6 +125,7 @@ const ScreeningForm = () => (
         import('@/features/tools/screening-decoder/screening-decoder')
       }
     />
+    <ScreeningWords />
   </Section>
 );
 

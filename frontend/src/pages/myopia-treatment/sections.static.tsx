@@ -266,20 +266,17 @@ const treatsAges =
   `We start treatment from age ${treatedAges}, and keep seeing teens who are already in it. `;
 
 const StartingPoints = () => (
-  <Section
-    id="where-to-start"
-    title="Which treatment to start with"
-    illustration={
-      <Fold summary="By age and situation">
-        <DescriptionList items={startingPoints} />
-      </Fold>
-    }
-  >
+  <Section id="where-to-start" title="Which treatment to start with">
     <p>
       These are starting points, not rules. {treatsAges}The exam decides: some
       corneas don’t suit a lens
       {drops && ', and some pupils are already too wide for drops'}.
     </p>
+    <div className={styles.columns}>
+      <Fold summary="By age and situation">
+        <DescriptionList items={startingPoints} />
+      </Fold>
+    </div>
     <PageLink to="myopia-visit">Get ready for your visit</PageLink>
   </Section>
 );
@@ -317,12 +314,7 @@ const costs = present<readonly [label: string, fact: string]>([
 ]);
 
 const Cost = () => (
-  <Section
-    id="cost"
-    title="What myopia treatment costs"
-    tone="sand"
-    illustration={costs.length > 0 && <DescriptionList items={costs} />}
-  >
+  <Section id="cost" title="What myopia treatment costs" tone="sand">
     <p>
       {`What you pay depends on ${joinWithAnd(differences)}.`}
       {!hasMyopiaPrice && ' That’s why there’s no price on this page.'}
@@ -330,6 +322,11 @@ const Cost = () => (
         ? ' We write down the price for your child before you decide.'
         : ' Ask us for the price for your child.'}
     </p>
+    {costs.length > 0 && (
+      <div className={styles.columns}>
+        <DescriptionList items={costs} />
+      </div>
+    )}
   </Section>
 );
 

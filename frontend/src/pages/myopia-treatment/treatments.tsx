@@ -2,7 +2,8 @@ import { details } from 'practice/details';
 import type { ReactNode } from 'react';
 import { swallowedDrops } from 'shared/urgent-advice';
 import { Cite, Cites } from '@/components/cite';
-import { FoldedPart, TreatmentTab } from '@/components/fold';
+import { Fold, TreatmentTab } from '@/components/fold';
+import { Illustration, part } from '@/components/illustration';
 import dropsIllustration from '@/components/illustrations/services/drops.svg?illustration';
 import glassesIllustration from '@/components/illustrations/services/myopia-glasses.svg?illustration';
 import overnightLensIllustration from '@/components/illustrations/services/overnight-lens.svg?illustration';
@@ -18,11 +19,14 @@ import { supplies } from '@/content/prices';
 import type { ImageFile } from '@/content/prose';
 import type { TreatmentId } from '@/content/treatment-ids';
 import { startingAges, type Treatment } from '@/content/treatments';
+import day from './illustrations/day.svg?illustration';
 import styles from './myopia-treatment.module.css';
 
 interface TreatmentDetails {
   tone: 'paper' | 'sand' | 'mist';
   illustration: ImageFile;
+  /** What a child does at school, at the pool and at bedtime. */
+  day: readonly [school: string, pool: string, bedtime: string];
   /** The same four questions for each treatment. */
   living: ReactNode;
   works: ReactNode;
@@ -42,6 +46,11 @@ export const treatmentDetails: Readonly<Record<TreatmentId, TreatmentDetails>> =
     'overnight-lenses': {
       tone: 'sand',
       illustration: overnightLensIllustration,
+      day: [
+        'Nothing is in the eye, so there’s nothing to lose at recess.',
+        'There’s nothing to take out.',
+        'In every night, and out in the morning. You clean and soak them each time.',
+      ],
       living: (
         <>
           Plan on ten minutes before bed and ten in the morning. Use lens
@@ -83,6 +92,11 @@ export const treatmentDetails: Readonly<Record<TreatmentId, TreatmentDetails>> =
     'soft-lenses': {
       tone: 'paper',
       illustration: softLensIllustration,
+      day: [
+        'A fresh pair goes in every morning.',
+        'They come out before a swim.',
+        'Into the trash. There’s nothing to clean.',
+      ],
       living: (
         <>
           They go in before school and come out before bed. Your child has to
@@ -124,6 +138,11 @@ export const treatmentDetails: Readonly<Record<TreatmentId, TreatmentDetails>> =
     atropine: {
       tone: 'mist',
       illustration: dropsIllustration,
+      day: [
+        'Your child still wears glasses. A cap helps in bright light.',
+        'Only the glasses come off.',
+        'One drop in each eye.',
+      ],
       living: (
         <>
           Your child tips their head back, you put one drop inside each lower
@@ -171,6 +190,11 @@ export const treatmentDetails: Readonly<Record<TreatmentId, TreatmentDetails>> =
     'myopia-glasses': {
       tone: 'sand',
       illustration: glassesIllustration,
+      day: [
+        'On all day, every day, like any pair of glasses.',
+        'Off for the swim, then on again.',
+        'Off for the night. There’s nothing to put in.',
+      ],
       living: (
         <>
           They worked best in children who wore them at least 12 hours every
@@ -209,8 +233,11 @@ export const treatmentDetails: Readonly<Record<TreatmentId, TreatmentDetails>> =
     },
   };
 
+/** In the order of their rows in the drawing. */
+const pictured = Object.keys(treatmentDetails);
+
 export function TreatmentSection({ treatment }: { treatment: Treatment }) {
-  const { id, name, medicalName, what, routine } = treatment;
+  const { id, name, medicalName, what } = treatment;
   const { tone, illustration, living, works, approved, risk } =
     treatmentDetails[id];
   const growth = eyeGrowth[id];
@@ -223,10 +250,9 @@ export function TreatmentSection({ treatment }: { treatment: Treatment }) {
         tone={tone}
         picture={illustration}
         facts={present([priceFact('Price', supplies[id])])}
-        booking="Schedule a Myopia Visit"
       >
         <p className={styles.formal}>{`Also called: ${medicalName}`}</p>
-        <p>{routine}</p>
+        <Day of={id} />
         <div className={styles.text}>
           <div>
             <h3>What it’s like</h3>
@@ -247,6 +273,26 @@ export function TreatmentSection({ treatment }: { treatment: Treatment }) {
   );
 }
 
+const moments = ['At school', 'At the pool', 'At bedtime'];
+
+/** What a treatment is like from morning to night. */
+const Day = ({ of }: { of: TreatmentId }) => (
+  <ul className={styles.day}>
+    {treatmentDetails[of].day.map((text, index) => (
+      <li key={text}>
+        <Illustration
+          file={part(day, pictured.indexOf(of) * moments.length + index + 1)}
+          alt=""
+        />
+        <p>
+          <strong>{moments[index]}</strong>
+          {text}
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
 /** What the table says in short. */
 const Answer = ({
   question,
@@ -256,8 +302,8 @@ const Answer = ({
   children: ReactNode;
 }) => (
   <div>
-    <FoldedPart title={question}>
+    <Fold summary={question} always>
       <p>{children}</p>
-    </FoldedPart>
+    </Fold>
   </div>
 );

@@ -130,20 +130,7 @@ const YourHour = () => (
 );
 
 const YourPlan = () => (
-  <Section
-    title={t('Don’t see your plan?')}
-    illustration={
-      <Tool
-        name={t('Look up your plan')}
-        title={t('Is your plan on our list?')}
-        text={t('Type the name on your card. Nothing leaves this device.')}
-        picture={<Illustration file={planPreview} alt="" />}
-        load={() =>
-          import('@/features/tools/insurance-finder/insurance-finder')
-        }
-      />
-    }
-  >
+  <Section title={t('Don’t see your plan?')}>
     <p>
       {t('Call ')}
       <PhoneLink />
@@ -151,5 +138,12 @@ const YourPlan = () => (
       {planChecks && t(' We’ll look it up while you wait.')}
       {t(' If we don’t take it, we’ll tell you what you’d pay without it.')}
     </p>
+    <Tool
+      name={t('Look up your plan')}
+      title={t('Is your plan on our list?')}
+      text={t('Type the name on your card. Nothing leaves this device.')}
+      picture={<Illustration file={planPreview} alt="" />}
+      load={() => import('@/features/tools/insurance-finder/insurance-finder')}
+    />
   </Section>
 );

@@ -26,7 +26,6 @@ import { absoluteUrl } from '@/seo/head-tags';
 import { faqPage } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
 import { t } from 'shared/t';
-import styles from './new-patients.module.css';
 import { page } from './page';
 
 export { VisitDial } from '@/components/visit-dial/visit-dial';
@@ -63,7 +62,7 @@ export const Walkthrough = () => (
     {(examTotalMinutes !== undefined || promises.opticalShop) && (
       <div className={layout.row}>
         {examTotalMinutes && (
-          <p className={styles.minutes}>
+          <p>
             {t('Total: about {minutes} min', { minutes: examTotalMinutes })}
           </p>
         )}

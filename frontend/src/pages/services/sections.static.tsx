@@ -4,6 +4,7 @@ import { text } from 'practice/pages/services';
 import { Cite } from '@/components/cite';
 import { FoldedPart } from '@/components/fold';
 import { Illustration, part } from '@/components/illustration';
+import street from '@/components/illustrations/main-street.svg?illustration';
 import examsIllustration from '@/components/illustrations/services/exams.svg?illustration';
 import glaucomaIllustration from '@/components/illustrations/services/eye-health.svg?illustration';
 import eyewearIllustration from '@/components/illustrations/services/eyewear.svg?illustration';
@@ -32,6 +33,7 @@ import { serviceNode } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
 import { t } from 'shared/t';
 import contactLensesIllustration from './illustrations/contact-lenses.svg?illustration';
+import contactLensFitting from './illustrations/contact-lens-fitting.svg?illustration';
 import diabetesIllustration from './illustrations/diabetes.svg?illustration';
 import examStations from './illustrations/exam-stations.svg?illustration';
 import frames from './illustrations/frames.svg?illustration';
@@ -49,9 +51,11 @@ export const Body = () => (
     <ContactLenses />
     {offersMyopiaControl && <MyopiaManagement />}
     <Glaucoma />
-    <Diabetes />
-    <Children />
-    <LowVision />
+    <div className={styles.small}>
+      <Diabetes />
+      <Children />
+      <LowVision />
+    </div>
   </>
 );
 
@@ -119,7 +123,6 @@ const Exams = () => (
       },
       priceFact(uninsured, exam),
     ])}
-    booking={t('Book an Exam')}
   >
     {promises.appointmentOnly && examTotalMinutes === undefined && (
       <p>{t('By appointment only.')}</p>
@@ -305,6 +308,7 @@ const ContactLenses = () => (
       priceFact(t('A fitting for daily soft contacts'), fitting),
     ])}
   >
+    <Illustration file={contactLensFitting} alt="" className={styles.wide} />
     {promises.specialtyContactLenses && (
       <p>
         {t(
@@ -429,11 +433,11 @@ const MyopiaManagement = () => (
 );
 
 const Glaucoma = () => (
-  <ServiceSection
-    id="glaucoma"
-    picture={glaucomaIllustration}
-    booking={t('Book an Exam')}
-  >
+  <ServiceSection id="glaucoma" picture={glaucomaIllustration}>
+    <div className={styles.sideVision}>
+      <Illustration file={street} alt="" />
+      <Illustration file={street} alt="" />
+    </div>
     <p>
       {t('Often there are no symptoms at first.')}
       <Cite id="glaucoma-silent" />
@@ -463,9 +467,9 @@ const Glaucoma = () => (
 const Diabetes = () => (
   <ServiceSection
     id="diabetes"
+    small
     tone="sand"
     picture={diabetesIllustration}
-    booking={t('Book an Exam')}
   >
     <p>
       {t('Diabetes can harm your eyes before you notice anything.')}
@@ -485,9 +489,10 @@ const Diabetes = () => (
 const Children = () => (
   <ServiceSection
     id="children"
+    small
+    tone="sand"
     picture={kidsIllustration}
     facts={present([priceFact(uninsured, childExam)])}
-    booking={t('Book an Exam')}
   >
     {promises.childExams && (
       <p>
@@ -506,7 +511,12 @@ const Children = () => (
 );
 
 const LowVision = () => (
-  <ServiceSection id="low-vision" tone="sand" picture={lowVisionIllustration}>
+  <ServiceSection
+    id="low-vision"
+    small
+    tone="sand"
+    picture={lowVisionIllustration}
+  >
     <p>{answers.lowVision}</p>
     <StateLowVisionService />
   </ServiceSection>

@@ -171,22 +171,36 @@ function MeasuredText({ part, text }: { part: ResultPart; text: string }) {
   return (
     <>
       <p className={table.oneLine}>{text}</p>
-      <svg
-        className={`${styles.bar} ${colorOf(grade)}`}
-        viewBox="0 0 200 8"
-        aria-hidden="true"
-      >
-        <rect className={styles.track} width="200" height="8" rx="4" />
-        <rect className={styles.filled} width={200 * share} height="8" rx="4" />
-        <rect className={styles.limit} x={200 / barEnd} width="2" height="8" />
-      </svg>
-      <p>
-        <SeverityMark grade={grade} />{' '}
-        <strong>
-          {text.length} of {limit} characters
-          <span className={table.onlyOpen}>, {ratings[grade]}</span>
-        </strong>
-      </p>
+      <div className={styles.length}>
+        <p>
+          <SeverityMark grade={grade} />{' '}
+          <strong>
+            {text.length} of {limit} characters
+            <span className={table.onlyOpen}>, {ratings[grade]}</span>
+          </strong>
+        </p>
+        <svg
+          className={`${styles.bar} ${colorOf(grade)}`}
+          viewBox="0 0 200 8"
+          aria-hidden="true"
+        >
+          <rect className={styles.track} width="200" height="8" rx="4" />
+          <rect
+            className={styles.filled}
+            x="1"
+            y="1"
+            width={200 * share}
+            height="6"
+            rx="3"
+          />
+          <rect
+            className={styles.limit}
+            x={200 / barEnd}
+            width="2"
+            height="8"
+          />
+        </svg>
+      </div>
       <p className={table.onlyOpen}>
         {width} px{' '}
         {width > desktop ? (

@@ -64,7 +64,7 @@ const visit = [
   '10:15 AM Check-in',
   '10:30 AM Pre-testing',
   '10:45 AM to about 11:15 AM Comprehensive exam',
-  'optional Eyewear selection',
+  '– Eyewear selection (optional)',
   '– The next few hours',
 ];
 

@@ -154,10 +154,11 @@ export function stopsOf(visit: Visit): Stop[] {
         title: t('Be off the train in {station}', { station: train.station }),
         text: trainText,
       },
-    ...visitSteps.map(({ name, text, time, isExam }, index) => ({
+    ...visitSteps.map(({ name, text, time, isExam, isOptional }, index) => ({
       time:
-        whenOf(index > 0 ? startOfPart(index) : start, isExam && end) ?? time,
-      title: name,
+        whenOf(index > 0 ? startOfPart(index) : start, isExam && end) ??
+        (isOptional ? undefined : time),
+      title: isOptional ? name + t(' (optional)') : name,
       text,
       ...partOf(index),
     })),

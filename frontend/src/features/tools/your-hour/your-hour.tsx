@@ -19,7 +19,7 @@ import { whatToBring } from '@/content/what-to-bring?data';
 import { DAY, MINUTE } from 'shared/opening-hours';
 import { t } from 'shared/t';
 import type { CalendarEvent } from '../calendar-file';
-import { PrintSheet } from '../print-sheet';
+import { PrintButton, PrintSheet } from '../print-sheet';
 import { ResultStatus } from '../result-status';
 import {
   closedFor,
@@ -28,6 +28,7 @@ import {
   momentOf,
   nextOpenDay,
   startTimes,
+  type Stop,
   stopsOf,
   timeInText,
   timeOf,
@@ -87,6 +88,13 @@ const VisitOnDial = ({ visit: { start, minutesHere } }: { visit: Visit }) => (
 /** As on the dial. */
 const colorOf = (part: number | undefined, claim: ClaimId | undefined) =>
   part === undefined ? (claim ? accent : brand) : partColor(part);
+
+const StopTitle = ({ time, title }: Pick<Stop, 'time' | 'title'>) => (
+  <h4>
+    {time && <span className={styles.time}>{time} </span>}
+    {title}
+  </h4>
+);
 
 function eventOf(visit: Visit): CalendarEvent {
   const stops = stopsOf(visit).map(({ time, title, text, claim }) =>
@@ -156,6 +164,7 @@ export default function YourHour() {
     <>
       <form
         className={styles.form}
+        data-drawn={visitParts.length > 0 || undefined}
         onSubmit={(event) => event.preventDefault()}
         onInput={() => setSaved('')}
       >
@@ -226,19 +235,38 @@ export default function YourHour() {
       )}
       {visit && (
         <div className={styles.plan}>
-          {visitParts.length > 0 && (
-            <figure className={styles.dial}>
-              <VisitOnDial visit={visit} />
-              {minutes > 0 && (
-                <figcaption className={styles.legend}>
-                  <span>{t('Your way here')}</span>
-                  <span>{t('After drops')}</span>
-                </figcaption>
+          <div className={styles.beside}>
+            {visitParts.length > 0 && (
+              <figure className={styles.dial}>
+                <VisitOnDial visit={visit} />
+                {minutes > 0 && (
+                  <figcaption className={styles.legend}>
+                    <span>{t('Your way here')}</span>
+                    <span>{t('After drops')}</span>
+                  </figcaption>
+                )}
+              </figure>
+            )}
+            <div className={layout.row}>
+              <Button
+                variant="outline"
+                type="button"
+                onClick={() => void save(visit)}
+              >
+                {t('Save a calendar file')}
+              </Button>
+              <PrintButton large />
+              <BookingLink>{t('Book an Exam')}</BookingLink>
+            </div>
+            <p>
+              {t(
+                'This plan doesn’t book your visit, and stays on this device.',
               )}
-            </figure>
-          )}
+            </p>
+          </div>
           <PrintSheet
             large
+            button={false}
             title={t('Your visit on {day}, at {time}', {
               day,
               time: timeOf(visit.start),
@@ -252,11 +280,16 @@ export default function YourHour() {
                     className={styles.dot}
                     style={{ background: colorOf(part, claim) }}
                   />
-                  <h4>
-                    {time && <span className={styles.time}>{time} </span>}
-                    {title}
-                  </h4>
-                  {text && <CitedText text={text} claim={claim} />}
+                  {text ? (
+                    <details open={part === undefined && !!claim}>
+                      <summary>
+                        <StopTitle time={time} title={title} />
+                      </summary>
+                      <CitedText text={text} claim={claim} />
+                    </details>
+                  ) : (
+                    <StopTitle time={time} title={title} />
+                  )}
                 </li>
               ))}
             </ol>
@@ -275,21 +308,6 @@ export default function YourHour() {
               </p>
             </div>
           </PrintSheet>
-          <div className={layout.stack}>
-            <Button
-              variant="outline"
-              type="button"
-              onClick={() => void save(visit)}
-            >
-              {t('Save a calendar file')}
-            </Button>
-            <p>
-              {t(
-                'This plan doesn’t book your visit, and stays on this device.',
-              )}
-            </p>
-            <BookingLink>{t('Book an Exam')}</BookingLink>
-          </div>
         </div>
       )}
     </>
