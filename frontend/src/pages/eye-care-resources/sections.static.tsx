@@ -81,7 +81,7 @@ export const Doors = () => (
         to="#conditions"
         picture={<StreetPreview />}
       >
-        <a href={seeAs('glaucoma')}>See a street with glaucoma</a>
+        <a href={seeAs('glaucoma')}>See the street with glaucoma</a>
         <a href="#amsler">Check for wavy lines</a>
         <PageLink to="reading-comfort">Make this site easier to read</PageLink>
       </Door>
@@ -275,7 +275,9 @@ export const ConditionCards = () => (
             <Cites ids={claims} />
           </p>
           {viewOf[id] && (
-            <a href={seeAs(viewOf[id])}>See it weaker or stronger</a>
+            <a href={seeAs(viewOf[id])}>
+              See the street with {name.toLowerCase()}
+            </a>
           )}
           <Fold summary="Signs, risks and what helps">
             <DescriptionList
