@@ -9,13 +9,13 @@ import { t } from './t.ts';
 export const urgentMessage = {
   first: t('Don’t wait for a reply. We may not read your message for hours.'),
   open: t(
-    'Something splashed in your eye? Rinse it first. Find your symptom in the list below. If it says 911 or the emergency room, do that now. For any other symptom, call {office}. We’re open. If we don’t pick up, go to the emergency room.',
+    'Something splashed in your eye? Rinse it first. Find your symptom below. If it says 911 or the emergency room, do that now. For any other symptom, call {office}. We’re open. If we don’t pick up, go to the emergency room.',
   ),
   closed: t(
-    'No one can answer our phone right now. Something splashed in your eye? Rinse it first. Find your symptom in the list below. If it says 911, call {911}. For any other symptom, go to the emergency room.{nearest} Wait only if the list says you can.',
+    'No one can answer our phone right now. Something splashed in your eye? Rinse it first. Find your symptom below. If it says 911, call {911}. For any other symptom, go to the emergency room.{nearest} Wait only if the list says you can.',
   ),
   anyTime: t(
-    'Something splashed in your eye? Rinse it first. Find your symptom in the list below. If it says 911 or the emergency room, do that now. For any other symptom, call {office} when we’re open. At any other time, go to the emergency room.{nearest} Wait only if the list says you can.',
+    'Something splashed in your eye? Rinse it first. Find your symptom below. If it says 911 or the emergency room, do that now. For any other symptom, call {office} when we’re open. At any other time, go to the emergency room.{nearest} Wait only if the list says you can.',
   ),
 } as const;
 

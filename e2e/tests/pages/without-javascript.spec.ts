@@ -53,6 +53,7 @@ test('the contact form shows what to do first about something urgent', async ({
   await link.click();
   const signs = page.locator('#urgent [data-urgent-level]');
   await expect(signs.first()).toBeInViewport();
+  await page.getByText('All symptoms, by what to do').click();
   await expect(signs.filter({ hasText: 'chemical' })).toContainText(
     'Rinse the eye',
   );

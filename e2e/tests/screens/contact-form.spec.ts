@@ -258,7 +258,7 @@ test('an urgent subject says what to do at this hour', async ({ page }) => {
     .getByRole('link', { name: 'Symptoms that can’t wait' })
     .click();
   await expect(
-    page.locator('#urgent').getByText('curtain').first(),
+    page.locator('#urgent').getByRole('link', { name: 'Find your symptom' }),
   ).toBeInViewport();
 });
 

@@ -19,7 +19,7 @@ export default function ContactSentPage() {
             <br />
             {t('Is it urgent? Don’t wait for our reply.')}{' '}
             <a href="#urgent">
-              {t('Find your symptom in the list below and follow the steps')}
+              {t('Find your symptom below and follow the steps')}
             </a>
             {replyTime
               ? t('. If it isn’t urgent, we’ll reply within one business day.')

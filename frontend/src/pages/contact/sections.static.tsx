@@ -198,7 +198,7 @@ export function Address() {
           {t('Add us to your contacts')}
         </a>
       </div>
-      <StreetMap />
+      {details.streets && <StreetMap streets={details.streets} />}
     </div>
   );
 }

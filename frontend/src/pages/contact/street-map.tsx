@@ -1,4 +1,4 @@
-import { details } from 'practice/details';
+import type { details } from 'practice/details';
 import { Canvas } from '@/components/illustrations/canvas';
 import {
   accent,
@@ -26,24 +26,18 @@ export const landmarks: Readonly<Record<Route['start'] | 'door', string>> = {
 };
 
 const WIDTH = 600;
-/** One street needs less. */
-const HEIGHT = details.streets ? 500 : 230;
+const HEIGHT = 500;
 /** The width of a street. */
 const STREET = 44;
 
-const { address, shortName, name } = practice;
-
-/** Of a practice that hasn't said more: its own street. */
-const ownStreet: NonNullable<typeof details.streets> = {
-  across: [address.street.replace(/^\d[\w-]* /, '')],
-  down: [],
-  door: '0.5, 1',
-  places: [],
-};
+const { shortName, name } = practice;
 
 /** The streets around the door by name, not to scale. */
-export function StreetMap() {
-  const { across, down, tracks, door, places } = details.streets ?? ownStreet;
+export function StreetMap({
+  streets: { across, down, tracks, door, places },
+}: {
+  streets: NonNullable<typeof details.streets>;
+}) {
   const x = (column: number) => (WIDTH * column) / (down.length + 1);
   const y = (row: number) => (HEIGHT * row) / (across.length + 1.45);
   const at = (place: string) => {

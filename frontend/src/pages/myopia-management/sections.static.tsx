@@ -5,10 +5,7 @@ import { Cite } from '@/components/cite';
 import { Fold } from '@/components/fold';
 import { Drawing, Illustration } from '@/components/illustration';
 import { BlurredLetters } from '@/components/illustrations/blurred-letters';
-import drops from '@/components/illustrations/services/drops.svg?illustration';
-import glasses from '@/components/illustrations/services/myopia-glasses.svg?illustration';
-import overnightLens from '@/components/illustrations/services/overnight-lens.svg?illustration';
-import softLens from '@/components/illustrations/services/soft-lens.svg?illustration';
+import { treatmentDrawings } from '@/components/illustrations/treatment-drawings';
 import layout from '@/components/layout.module.css';
 import { PageLink } from '@/components/links';
 import { Section } from '@/components/section';
@@ -184,13 +181,6 @@ const WarningSigns = () => (
   </Section>
 );
 
-const illustrations: Readonly<Record<TreatmentId, typeof drops>> = {
-  'overnight-lenses': overnightLens,
-  'soft-lenses': softLens,
-  atropine: drops,
-  'myopia-glasses': glasses,
-};
-
 interface Effect {
   claim: keyof typeof percentages;
   /** What the percentage of the claim measures. */
@@ -230,7 +220,7 @@ const TreatmentCard = ({
 }) => (
   <Card
     title={name}
-    illustration={<Illustration file={illustrations[id]} alt="" />}
+    illustration={<Illustration file={treatmentDrawings[id]} alt="" />}
   >
     <p>
       <strong className={styles.effect}>

@@ -5,6 +5,7 @@ import { DescriptionList } from '@/components/lists';
 import { Cite } from '@/components/cite';
 import { Fold, TreatmentTabs } from '@/components/fold';
 import { Illustration } from '@/components/illustration';
+import { treatmentDrawings } from '@/components/illustrations/treatment-drawings';
 import { PageLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
@@ -25,7 +26,7 @@ import { faqPage, medicalTherapy } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
 import styles from './myopia-treatment.module.css';
 import { page } from './page';
-import { treatmentDetails, TreatmentSection } from './treatments';
+import { TreatmentSection } from './treatments';
 
 /** The static sections in the middle of the page. */
 export const Body = () => (
@@ -179,7 +180,7 @@ const Comparison = () => (
             </th>
             {treatments.map(({ id, name }) => (
               <th key={id} scope="col">
-                <Illustration file={treatmentDetails[id].illustration} alt="" />
+                <Illustration file={treatmentDrawings[id]} alt="" />
                 {name}
               </th>
             ))}

@@ -4,10 +4,7 @@ import { swallowedDrops } from 'shared/urgent-advice';
 import { Cite, Cites } from '@/components/cite';
 import { Fold, TreatmentTab } from '@/components/fold';
 import { Illustration, part } from '@/components/illustration';
-import dropsIllustration from '@/components/illustrations/services/drops.svg?illustration';
-import glassesIllustration from '@/components/illustrations/services/myopia-glasses.svg?illustration';
-import overnightLensIllustration from '@/components/illustrations/services/overnight-lens.svg?illustration';
-import softLensIllustration from '@/components/illustrations/services/soft-lens.svg?illustration';
+import { treatmentDrawings } from '@/components/illustrations/treatment-drawings';
 import { PageLink } from '@/components/links';
 import { Offer, priceFact } from '@/components/offer';
 import { UrgentText } from '@/components/urgent/urgent-text';
@@ -16,7 +13,6 @@ import { percentages } from '@/content/percentages';
 import { present } from '@/content/present';
 import { checkups } from '@/content/myopia-care';
 import { supplies } from '@/content/prices';
-import type { ImageFile } from '@/content/prose';
 import type { TreatmentId } from '@/content/treatment-ids';
 import { startingAges, type Treatment } from '@/content/treatments';
 import day from './illustrations/day.svg?illustration';
@@ -24,7 +20,6 @@ import styles from './myopia-treatment.module.css';
 
 interface TreatmentDetails {
   tone: 'paper' | 'sand' | 'mist';
-  illustration: ImageFile;
   /** What a child does at school, at the pool and at bedtime. */
   day: readonly [school: string, pool: string, bedtime: string];
   /** The same four questions for each treatment. */
@@ -45,7 +40,6 @@ export const treatmentDetails: Readonly<Record<TreatmentId, TreatmentDetails>> =
   {
     'overnight-lenses': {
       tone: 'sand',
-      illustration: overnightLensIllustration,
       day: [
         'Nothing is in the eye, so there’s nothing to lose at recess.',
         'There’s nothing to take out.',
@@ -91,7 +85,6 @@ export const treatmentDetails: Readonly<Record<TreatmentId, TreatmentDetails>> =
     },
     'soft-lenses': {
       tone: 'paper',
-      illustration: softLensIllustration,
       day: [
         'A fresh pair goes in every morning.',
         'They come out before a swim.',
@@ -137,7 +130,6 @@ export const treatmentDetails: Readonly<Record<TreatmentId, TreatmentDetails>> =
     },
     atropine: {
       tone: 'mist',
-      illustration: dropsIllustration,
       day: [
         'Your child still wears glasses. A cap helps in bright light.',
         'Only the glasses come off.',
@@ -189,7 +181,6 @@ export const treatmentDetails: Readonly<Record<TreatmentId, TreatmentDetails>> =
     },
     'myopia-glasses': {
       tone: 'sand',
-      illustration: glassesIllustration,
       day: [
         'On all day, every day, like any pair of glasses.',
         'Off for the swim, then on again.',
@@ -238,8 +229,7 @@ const pictured = Object.keys(treatmentDetails);
 
 export function TreatmentSection({ treatment }: { treatment: Treatment }) {
   const { id, name, medicalName, what } = treatment;
-  const { tone, illustration, living, works, approved, risk } =
-    treatmentDetails[id];
+  const { tone, living, works, approved, risk } = treatmentDetails[id];
   const growth = eyeGrowth[id];
   return (
     <TreatmentTab treatment={treatment}>
@@ -248,7 +238,7 @@ export function TreatmentSection({ treatment }: { treatment: Treatment }) {
         name={name}
         summary={what}
         tone={tone}
-        picture={illustration}
+        picture={treatmentDrawings[id]}
         facts={present([priceFact('Price', supplies[id])])}
       >
         <p className={styles.formal}>{`Also called: ${medicalName}`}</p>

@@ -80,6 +80,7 @@ const Note = ({ author, rating, service, words }: Review) => (
       <strong>{author}</strong>
       <br />
       {service}
+      {practice.sample && ` · ${t('Sample review')}`}
     </figcaption>
   </figure>
 );

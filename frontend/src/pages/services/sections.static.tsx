@@ -8,7 +8,7 @@ import street from '@/components/illustrations/main-street.svg?illustration';
 import examsIllustration from '@/components/illustrations/services/exams.svg?illustration';
 import glaucomaIllustration from '@/components/illustrations/services/eye-health.svg?illustration';
 import eyewearIllustration from '@/components/illustrations/services/eyewear.svg?illustration';
-import overnightLens from '@/components/illustrations/services/overnight-lens.svg?illustration';
+import { treatmentDrawings } from '@/components/illustrations/treatment-drawings';
 import layout from '@/components/layout.module.css';
 import { PageLink, PhoneLink, UrgentLink } from '@/components/links';
 import { Steps } from '@/components/lists';
@@ -22,9 +22,10 @@ import { StateLowVisionService } from '@/components/state-low-vision-service';
 import { examTotalMinutes } from '@/content/exam-steps';
 import type { ClaimId } from '@/content/claims';
 import { takesInsurance } from '@/content/insurers';
-import { offers, offersMyopiaControl } from '@/content/offered-treatments';
+import { offers } from '@/content/offered-treatments';
 import { atStart, contracted } from '@/content/in-words';
 import { practice } from '@/content/practice';
+import type { TreatmentId } from '@/content/treatment-ids';
 import { present } from '@/content/present';
 import { prices } from '@/content/prices';
 import { type Service, services } from '@/content/services';
@@ -43,13 +44,15 @@ import lowVisionIllustration from './illustrations/low-vision.svg?illustration';
 import { page } from './page';
 import styles from './services.module.css';
 
+const [firstTreatment] = practice.treatments;
+
 /** The static sections in the middle of the page. */
 export const Body = () => (
   <>
     <Exams />
     <Eyewear />
     <ContactLenses />
-    {offersMyopiaControl && <MyopiaManagement />}
+    {firstTreatment && <MyopiaManagement treatment={firstTreatment} />}
     <Glaucoma />
     <div className={styles.small}>
       <Diabetes />
@@ -386,11 +389,11 @@ const ContactLenses = () => (
   </ServiceSection>
 );
 
-const MyopiaManagement = () => (
+const MyopiaManagement = ({ treatment }: { treatment: TreatmentId }) => (
   <ServiceSection
     id="myopia"
     tone="mist"
-    picture={overnightLens}
+    picture={treatmentDrawings[treatment]}
     facts={present([
       priceFact(t('The first year of treatment'), prices.firstMyopiaYear),
     ])}
