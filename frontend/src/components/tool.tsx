@@ -55,24 +55,36 @@ export function Tool({ name, title, text, picture, hash, load }: ToolProps) {
     void show();
   }
 
-  // The button had the focus.
+  const isAddressed = () => hash && location.hash.startsWith(hash);
+
+  const onOpened = useEffectEvent(() => {
+    // The button had the focus.
+    card.current?.focus({ preventScroll: true });
+    // Whatever has loaded meanwhile may have stopped a smooth scroll.
+    if (isAddressed()) card.current?.scrollIntoView({ behavior: 'instant' });
+  });
+
   useEffect(() => {
-    if (Opened) card.current?.focus({ preventScroll: true });
+    if (Opened) onOpened();
   }, [Opened]);
 
-  const openFromAddress = useEffectEvent(() => {
-    if (!hash || !location.hash.startsWith(hash)) return;
-    card.current?.scrollIntoView();
+  const openFromAddress = useEffectEvent((behavior: ScrollBehavior) => {
+    if (!isAddressed()) return;
+    card.current?.scrollIntoView({ behavior });
     if (!Opened) void show();
   });
 
   useEffect(() => {
-    const listener = () => openFromAddress();
-    const onArrival = setTimeout(listener);
-    addEventListener('hashchange', listener);
+    const onArrival = () => openFromAddress('instant');
+    const onLink = () => openFromAddress('auto');
+    const arrival = setTimeout(onArrival);
+    // Until then, styles and pictures above can move it.
+    addEventListener('load', onArrival);
+    addEventListener('hashchange', onLink);
     return () => {
-      clearTimeout(onArrival);
-      removeEventListener('hashchange', listener);
+      clearTimeout(arrival);
+      removeEventListener('load', onArrival);
+      removeEventListener('hashchange', onLink);
     };
   }, []);
 

@@ -36,7 +36,7 @@ const { promises } = details;
 const paragraphs = bio.slice(1);
 
 const facts = present<readonly [label: string, fact: ReactNode]>([
-  ['Focus', focus],
+  ['Optometrist', focus],
   treatedAges && ['Patients', `Children from ${treatedAges}`],
   ['Exams in', languages.join(', ')],
   [
