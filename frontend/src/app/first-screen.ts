@@ -21,7 +21,7 @@ import './layout/header.module.css';
 import './layout/navigation.module.css';
 import './layout/social-links.module.css';
 import './layout/bottom-bar.module.css';
-import '@/pages/contact/contact.module.css';
+import '@/pages/contact/storefront.module.css';
 import '@/pages/home/home.module.css';
 import '@/pages/legal/legal.module.css';
 import '@/pages/reviews/reviews.module.css';

@@ -9,7 +9,7 @@ import { UrgentGuide } from '@/components/urgent/urgent-guide.static';
 import { t } from 'shared/t';
 import { ContactForm } from '@/features/contact-form/contact-form';
 import { MapEmbed } from './map-embed';
-import styles from './contact.module.css';
+import office from './office.module.css';
 import { page } from './page';
 import {
   Address,
@@ -19,6 +19,7 @@ import {
   Storefront,
   WaysToReachUs,
 } from './sections.static';
+import styles from './storefront.module.css';
 
 export default function ContactPage() {
   return (
@@ -63,9 +64,9 @@ export default function ContactPage() {
 
 const ContactDetails = () => (
   <Section id="hours" title={t('Hours, address and phone')}>
-    <div className={styles.columns}>
+    <div className={office.columns}>
       <Office />
-      <div className={styles.column}>
+      <div className={office.column}>
         <Address />
         <ErrorBoundary>
           <MapEmbed />

@@ -6,7 +6,7 @@ import { isServerReachable } from '@/components/recovery/connection';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
 import { loadedRoute } from '@/seo/match-route';
-import styles from './contact.module.css';
+import styles from './office.module.css';
 
 /** Requests the map in the address, so it's also shown after a page load. */
 const mapHash = '#map';

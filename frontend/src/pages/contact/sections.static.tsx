@@ -30,13 +30,13 @@ import { languageNotes, spanish } from '@/content/languages';
 import { practice, type Route } from '@/content/practice';
 import { t } from 'shared/t';
 import { language } from '@/seo/languages';
-import page from './contact.module.css';
 import styles from './office.module.css';
+import front from './storefront.module.css';
 import { landmarks, StreetMap } from './street-map';
 
 /** Hours, and what few visitors look for. */
 export const Office = () => (
-  <div className={page.column}>
+  <div className={styles.column}>
     <h3>{t('Office hours')}</h3>
     <OfficeHours />
     {details.promises.appointmentOnly && <p>{t('By appointment only.')}</p>}
@@ -144,7 +144,7 @@ function Details() {
         </Fold>
       )}
       <Fold summary={t('Getting a copy of your records')} always>
-        <div id="records" className={page.column}>
+        <div id="records" className={styles.column}>
           <p>
             {t('Call ')}
             <PhoneLink />
@@ -184,7 +184,7 @@ function Details() {
 export function Address() {
   const { street, city, state, zip } = practice.address;
   return (
-    <div className={page.column}>
+    <div className={styles.column}>
       <h3>{t('Address and phone')}</h3>
       <address>
         {street}
@@ -233,7 +233,7 @@ export function GettingHere() {
           )
         }
       >
-        <div className={page.column}>
+        <div className={styles.column}>
           {train && <h3>{t('By train')}</h3>}
           {train && <p>{train}</p>}
           {car && <h3 id="parking">{t('Parking')}</h3>}
@@ -278,7 +278,7 @@ const arrows: Readonly<Record<Route['steps'][number]['turn'], string>> = {
 
 /** A walk to the door as a strip: each step with its turn. */
 const Walk = ({ name, start, steps }: Route) => (
-  <div className={page.column}>
+  <div className={styles.column}>
     <h3>{name}</h3>
     <ol className={styles.strip}>
       {steps.map(({ text, turn }, index) => {
@@ -312,18 +312,18 @@ const Walk = ({ name, start, steps }: Route) => (
 
 /**
  * The practice's front. Its lights, blinds and awning follow the door
- * (contact.module.css), as live-hours.ts and nginx say it on the root.
+ * (storefront.module.css), as live-hours.ts and nginx say it on the root.
  */
 export const Storefront = () => (
-  <div className={styles.front}>
-    <p className={styles.name} aria-hidden>
+  <div className={front.front}>
+    <p className={front.name} aria-hidden>
       {practice.shortName}
     </p>
-    <div className={styles.awning} />
-    <div className={styles.wall}>
-      <div className={styles.window}>
+    <div className={front.awning} />
+    <div className={front.wall}>
+      <div className={front.window}>
         <SignText />
-        <Canvas size={[240, 44]} className={styles.frames}>
+        <Canvas size={[240, 44]} className={front.frames}>
           <path
             d="M10 24a12 12 0 1 0 24 0a12 12 0 1 0 -24 0zM46 24a12 12 0 1 0 24 0a12 12 0 1 0 -24 0zM34 22q6 -5 12 0M10 22l-6 -4M70 22l6 -4M96 16h24v14a6 6 0 0 1 -6 6h-12a6 6 0 0 1 -6 -6zM130 16h24v14a6 6 0 0 1 -6 6h-12a6 6 0 0 1 -6 -6zM120 20h10M96 18l-5 -3M154 18l5 -3M174 20q12 -8 24 0q0 16 -12 16t-12 -16zM210 20q12 -8 24 0q0 16 -12 16t-12 -16zM198 20q6 -3 12 0"
             stroke="currentColor"
@@ -331,8 +331,8 @@ export const Storefront = () => (
           />
         </Canvas>
       </div>
-      <div className={styles.door}>
-        <Canvas size={[96, 96]} className={styles.ring}>
+      <div className={front.door}>
+        <Canvas size={[96, 96]} className={front.ring}>
           <circle
             cx="48"
             cy="48"
@@ -358,18 +358,18 @@ export const Storefront = () => (
 
 /** Call, write or come. */
 export const WaysToReachUs = () => (
-  <ul className={styles.ways}>
-    <li className={styles.way}>
+  <ul className={front.ways}>
+    <li className={front.way}>
       <PhoneIcon />
       <CallLink />
       <p>{t('The fastest answer, when we’re open')}</p>
     </li>
-    <li className={styles.way}>
+    <li className={front.way}>
       <MessageIcon />
       <a href="#write">{t('Write to us')}</a>
       {replyTime && <p>{replyTime}</p>}
     </li>
-    <li className={styles.way}>
+    <li className={front.way}>
       <MapPinIcon />
       <a href="#directions">
         {practice.address.street}, {practice.address.city}
