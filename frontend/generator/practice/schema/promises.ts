@@ -1,4 +1,3 @@
-import { atStart } from '../../../src/content/in-words.ts';
 import { factOf, group, type Schema, yesOrNo } from './fact.ts';
 
 const promise = (description: string) => yesOrNo(description).optional();
@@ -167,4 +166,7 @@ export const promisesSchema = group(
 
 /** Such as `You keep a waiting list for canceled appointments`. */
 export const statement = (promise: Schema): string =>
-  atStart((factOf(promise).description ?? '').replace(/^Whether /, ''));
+  (factOf(promise).description ?? '').replace(
+    /^Whether (.)/,
+    (_, first: string) => first.toUpperCase(),
+  );
