@@ -93,10 +93,9 @@ export const notForPaper = (page: Page): Promise<string[]> =>
       if (!element?.checkVisibility()) continue;
       const range = document.createRange();
       range.selectNodeContents(words.currentNode);
-      const [first, last] = [
-        range.getClientRects()[0],
-        [...range.getClientRects()].at(-1),
-      ];
+      const lines = [...range.getClientRects()];
+      const first = lines[0];
+      const last = lines.at(-1);
       if (!first || !last) continue;
       const touches =
         Math.abs(first.left - before.end) < 1 &&
