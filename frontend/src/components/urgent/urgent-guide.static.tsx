@@ -32,7 +32,7 @@ function LevelTitle({ level: { title, titles } }: { level: UrgentLevel }) {
 }
 
 const Answers = ({ level }: { level: UrgentLevel }) => (
-  <ul className={styles.answers} data-chips>
+  <ul className={styles.answers}>
     {urgentAnswers.map((answer, place) => {
       const { id, name, first, firstInLists = first } = answer;
       return (
