@@ -72,7 +72,7 @@ stop_all() {
   stop_test_stack bench
   for variant in "${variants[@]}"; do
     STATE_DIR=$PWD/.local/bench/$variant
-    stop_process nginx
+    stop_stack
   done
 }
 
