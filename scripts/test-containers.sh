@@ -1,6 +1,9 @@
 #!/usr/bin/env bash
 # Builds the images and runs browser, fault and operations tests on them, in temporary Compose projects that don't
-# interfere with `make up`. test-containers.sh compose: only what depends on the release of Docker Compose.
+# interfere with `make up`. A word selects a part, as .ci/run does:
+#   compose   what depends on the release of Docker Compose
+#   apart     what has projects of its own, and so can run beside `make test`
+#   together  everything else
 . "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 . scripts/shared/mode.sh
 docker_is_available || fail_without_docker test-containers
@@ -75,27 +78,31 @@ remove_test_project() {
 # Runs one folder of e2e/tests/operations/ on the project.
 run_operations() (
   cd e2e || return
-  PLAYWRIGHT_JSON_OUTPUT_FILE=.cache/reports/$1.json npx --no-install playwright test \
-    --config playwright.operations.config.ts --output ".cache/results/$1" "operations/$1/"
+  PLAYWRIGHT_JSON_OUTPUT_FILE=.cache/reports/$COMPOSE_PROJECT_NAME-$1.json npx --no-install playwright test \
+    --config playwright.operations.config.ts --output ".cache/results/$COMPOSE_PROJECT_NAME-$1" "operations/$1/"
 )
 
-# Fault tests, and then HTTPS with a test authority, in a project of their own.
-test_faults_and_https() {
-  local port status=0
-  port=$(free_port 18443)
-  start_test_project https "SITE_URL=https://site.test:$port" "HTTPS_PORT=$port" ACME_EMAIL=desk@practice.test \
+# Sends messages to two recipients while backend, Redis and mailbox fail.
+test_faults() {
+  start_test_project faults "SITE_URL=$https_site"
+  local -x E2E_MAIL_TO=desk@practice.test,doctor@practice.test
+  docker compose up --detach --wait backend && run_operations faults
+}
+
+# HTTPS with a test authority.
+test_https() {
+  local port=${https_site##*:}
+  start_test_project https "SITE_URL=$https_site" "HTTPS_PORT=$port" ACME_EMAIL=desk@practice.test \
     ACME_DIRECTORY=https://authority:14000/dir
-  test_faults || status=1
   COMPOSE_FILE+=:$PWD/docker-compose.tls.yml:$PWD/e2e/docker-compose.authority.yml
   write_setting "$ENV_FILE" TLS_DOMAIN site.test,www.site.test
   docker compose build authority
   docker compose up --detach --wait authority
   scripts/tls.sh
-  E2E_TLS_NAME=site.test E2E_HTTPS_PORT=$port run_operations https || status=1
-  return "$status"
+  E2E_TLS_NAME=site.test E2E_HTTPS_PORT=$port run_operations https
 }
 
-# Updates, rollbacks and replicas, in a project of their own, because much of their time is spent waiting.
+# Updates, rollbacks and replicas.
 test_updates() { start_test_project updates && run_operations updates; }
 
 # Turns the project into another practice's site.
@@ -139,50 +146,70 @@ test_in_browser() {
   (cd e2e && npm run --silent test)
 }
 
-# Sends messages to two recipients while backend, Redis and mailbox fail.
-test_faults() {
-  local -x E2E_MAIL_TO=desk@practice.test,doctor@practice.test
-  docker compose up --detach --wait backend && run_operations faults
+# start_tests_apart: tests in projects of their own, side by side, because much of their time is spent waiting.
+start_tests_apart() {
+  # In both projects, so that their pages are the same and built once.
+  https_site=https://site.test:$(free_port 18443)
+  start_job 'tests of updates' test_updates
+  start_job 'fault tests' test_faults
+  start_job 'HTTPS tests' test_https
+  jobs+=('tests of updates' 'fault tests' 'HTTPS tests')
 }
 
-hold_lock test-containers
-use_node
-require_programs headless-shell
-install_packages
+finish_jobs() {
+  local name
+  for name in "${jobs[@]}"; do finish_job "$name" || failed+=("$name"); done
+  jobs=()
+}
 
-failed=()
-say "Compose $(docker compose version --short)"
-start_phase 'images and start'
-start_test_project site IPV6=false
+test_compose() {
+  start_job 'plain docker compose up' run_operations plain
+  run_operations compose || failed+=('tests of what depends on Compose')
+  finish_job 'plain docker compose up' || failed+=('plain docker compose up')
+}
 
-start_phase 'tests of what depends on Compose, browser tests'
-start_job 'plain docker compose up' run_operations plain
-run_operations compose || failed+=('tests of what depends on Compose')
-if [[ ${1:-} != compose ]]; then test_in_browser || failed+=('browser tests'); fi
-finish_job 'plain docker compose up' || failed+=('plain docker compose up')
+test_together() {
+  start_phase 'browser tests'
+  test_in_browser || failed+=('browser tests')
 
-if [[ ${1:-} != compose ]]; then
   # Alone, because it measures seconds.
   start_phase 'recovery from crashes'
   run_operations recovery || failed+=('recovery from crashes')
 
-  # Side by side, because each of them waits a lot.
-  start_phase 'fault, operations, update and HTTPS tests, full builds of generated practices'
-  jobs=('tests of updates' 'fault and HTTPS tests' 'full builds of generated practices')
-  start_job "${jobs[0]}" test_updates
-  start_job "${jobs[1]}" test_faults_and_https
-  start_job "${jobs[2]}" build_generated_practices
+  start_phase 'operations tests, full builds of generated practices, and what runs apart'
+  [[ -n $part ]] || start_tests_apart
+  start_job 'full builds of generated practices' build_generated_practices
+  jobs+=('full builds of generated practices')
   run_operations site || failed+=('operations tests')
-  for name in "${jobs[@]}"; do finish_job "$name" || failed+=("$name"); done
+  finish_jobs
 
   start_phase 'browser walk through examples/athens'
   test_practice examples/athens || failed+=('browser walk through examples/athens')
 
   start_phase 'one-node swarm'
   test_swarm || failed+=('one-node swarm')
+}
+
+part=${1:-} failed=() jobs=()
+hold_lock "test-containers${part:+-$part}" test-containers
+use_node
+require_programs headless-shell
+install_packages
+
+say "Compose $(docker compose version --short)"
+if [[ $part == apart ]]; then
+  start_phase 'tests in projects of their own'
+  start_tests_apart
+  finish_jobs
+else
+  start_phase 'images and start'
+  # Other pages than those of `make test` beside it, whose port they contain.
+  if [[ $part == compose ]]; then start_test_project compose IPV6=false; else start_test_project site IPV6=false; fi
+  start_phase 'tests of what depends on Compose'
+  test_compose
+  [[ $part == compose ]] || test_together
 fi
 
 say_phases
 ((${#failed[@]} == 0)) || fail "Failed on the containers: ${failed[*]}"
 say '' 'All container tests passed.'
-

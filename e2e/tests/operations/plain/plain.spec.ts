@@ -57,6 +57,7 @@ test.beforeAll(async () => {
   variables = {
     PATH: env['PATH'],
     HOME: env['HOME'],
+    DOCKER_CONFIG: env['DOCKER_CONFIG'],
     PRACTICE: env['PRACTICE'],
     SITE_URL: siteUrl,
     HTTP_PORT: port.toString(),
