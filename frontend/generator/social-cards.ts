@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
-import { hash } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import satori from 'satori';
@@ -283,7 +283,10 @@ export async function drawSocialCards(
         );
         continue;
       }
-      await writeFile(cached, (await draw(card(size))).render().asPng());
+      // Another build can read it at any moment: images share the cache.
+      const unfinished = `${cached}.${randomUUID()}`;
+      await writeFile(unfinished, (await draw(card(size))).render().asPng());
+      await rename(unfinished, cached);
     }
     await writeOutput(`files${page.socialImage}`, await readFile(cached));
   }
