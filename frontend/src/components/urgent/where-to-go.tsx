@@ -1,8 +1,12 @@
-import { OpeningHours } from '@/components/opening-hours';
+import { OpeningHours, OpenNow } from '@/components/opening-hours';
 import { phoneToday } from '@/content/phone';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
-import { type UrgentLevel, urgentLevels } from 'shared/urgent-advice';
+import {
+  type UrgentLevel,
+  urgentLevels,
+  type UrgentSign,
+} from 'shared/urgent-advice';
 import {
   emergencyCall,
   emergencyRoomLinks,
@@ -18,7 +22,7 @@ import {
 } from './urgent-text';
 
 /** That of a call to the office, or what to do while it has no phone. */
-export const CallText = ({ level: { call } }: { level: UrgentLevel }) => (
+const CallText = ({ level: { call } }: { level: UrgentLevel }) => (
   <>
     {call
       .split(/(\{office\})/)
@@ -115,75 +119,122 @@ export function EmergencyRoom({ brief = false }: { brief?: boolean }) {
   );
 }
 
-export const toEmergencyRoom = urgentLevels.find(
-  ({ id }) => id === 'emergency-room',
-);
-
-/** The emergency room, and 911 for those who have no ride. */
-const EmergencyRoomNow = () => (
-  <>
-    <EmergencyRoom />
-    {toEmergencyRoom && <CallButton level={toEmergencyRoom} />}
-  </>
-);
+const toEmergencyRoom = urgentLevels.find(({ id }) => id === 'emergency-room');
 
 /**
- * Where to go or whom to call: both with hours, or what to do now first when
- * the office is closed.
+ * The emergency room, the way there, and 911 for those who have no ride. On
+ * phones, the bar at the bottom has the way.
  */
-export function WhereToGo({ level }: { level: UrgentLevel }) {
+const EmergencyRoomNow = () => (
+  <div className={styles.where}>
+    <EmergencyRoom />
+    <div className={styles.dial}>
+      {practice.emergencyRoom && (
+        <div className={layout.notOnPhones} data-print="no">
+          <a className={styles.call} href={practice.emergencyMapUrl}>
+            {emergencyRoomLinks.directions}
+          </a>
+        </div>
+      )}
+      {toEmergencyRoom && <CallButton level={toEmergencyRoom} />}
+    </div>
+  </div>
+);
+
+interface WhereToGoProps {
+  level: UrgentLevel;
+  /** A sign of which some people should do something else. */
+  sign?: UrgentSign | undefined;
+}
+
+/**
+ * Where to go or whom to call, in the largest type of the page, and only once:
+ * the office while it's open, and what to do now while it's closed.
+ */
+export function WhereToGo({ level, sign }: WhereToGoProps) {
+  const { id, titles } = level;
+  if (id === 'emergency-room') return <EmergencyRoomNow />;
+  if (!titles) return <CallButton level={level} />;
+  const call = sign?.callInstead && (
+    <p data-instead>
+      <UrgentText>{sign.callInstead}</UrgentText>
+    </p>
+  );
+  const instead = (
+    <>
+      {sign?.goInstead && <p data-instead>{sign.goInstead}</p>}
+      {call}
+    </>
+  );
+  return (
+    <div className={styles.byOffice}>
+      <div data-office="open" hidden>
+        <div className={styles.where}>
+          <div className={styles.when}>
+            {instead}
+            <p data-print="no">
+              <OpenNow served="" />
+            </p>
+          </div>
+          <CallButton level={level} />
+        </div>
+      </div>
+      <div data-office="closed" hidden>
+        {call}
+        {id === 'call-us' ? (
+          <EmergencyRoomNow />
+        ) : (
+          <p data-print="no">
+            <OpenNow served="" />
+          </p>
+        )}
+      </div>
+      <div data-office="unknown">
+        <div className={styles.where}>
+          <div className={styles.when}>
+            {instead}
+            <p>
+              {t('When we’re open: ')}
+              <OpeningHours />
+            </p>
+          </div>
+          <CallButton level={level} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** How to go there or what to say, and what to do at other times. */
+export function WhatElse({ level }: { level: UrgentLevel }) {
   const { id, open, closed, titles } = level;
   const go = (
     <p>
       <UrgentText>{closed.replace('{nearest}', '')}</UrgentText>
     </p>
   );
-  if (!titles) {
-    return (
-      <div className={styles.way}>
-        {id === 'emergency-room' ? (
-          <EmergencyRoomNow />
-        ) : (
-          <CallButton level={level} />
-        )}
-        {go}
-      </div>
-    );
-  }
-  const hours = (
-    <>
-      {t('When we’re open: ')}
-      <OpeningHours />
-    </>
-  );
-  const both = (
-    <dl className={styles.ways} data-office="open unknown">
-      <div>
-        <dt>{hours}</dt>
-        <dd>
-          <CallButton level={level} />
-          <p>{open}</p>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('At any other time')}</dt>
-        <dd>
-          <p>
-            <UrgentText>{closed}</UrgentText>
-          </p>
-        </dd>
-      </div>
-    </dl>
-  );
+  if (!titles) return go;
   return (
     <div className={styles.byOffice}>
-      {both}
+      <div data-office="open unknown">
+        <p>{open}</p>
+        <dl className={styles.ways}>
+          <dt>{t('At any other time')}</dt>
+          <dd>
+            <p>
+              <UrgentText>{closed}</UrgentText>
+            </p>
+          </dd>
+        </dl>
+      </div>
       <div data-office="closed" hidden>
-        {id === 'call-us' && <EmergencyRoomNow />}
         {go}
         {id === 'call-when-open' && <EmergencyRoom />}
         <dl className={styles.ways}>
-          <dt>{hours}</dt>
+          <dt>
+            {t('When we’re open: ')}
+            <OpeningHours />
+          </dt>
           <dd>
             <p className={styles.place}>
               <PhoneLink>

@@ -1,19 +1,9 @@
 import { buttonClass } from '@/components/button';
-import { PageLink, PhoneLink } from '@/components/links';
-import { OpeningHours, OpenNow } from '@/components/opening-hours';
+import { PageLink } from '@/components/links';
 import { SignPicture } from '@/components/urgent/sign-picture';
 import { Signs } from '@/components/urgent/signs';
-import {
-  EmergencyRoomPhone,
-  EmergencyRoomStreet,
-  UrgentText,
-} from '@/components/urgent/urgent-text';
-import {
-  CallButton,
-  CallText,
-  toEmergencyRoom,
-  WhereToGo,
-} from '@/components/urgent/where-to-go';
+import { UrgentText } from '@/components/urgent/urgent-text';
+import { WhatElse, WhereToGo } from '@/components/urgent/where-to-go';
 import {
   adviceFor,
   somethingElse,
@@ -22,11 +12,8 @@ import {
   urgentQuestions,
 } from '@/content/urgent-questions';
 import { someMinorProblems } from '@/content/what-can-wait';
-import { practice } from '@/content/practice';
 import { t } from 'shared/t';
-import type { UrgentSign } from 'shared/urgent-advice';
 import { answerPage } from './page';
-import care from '@/components/urgent/care-card.module.css';
 import styles from './something-just-happened.module.css';
 
 /** The drawings beside a second text of an answer, and what can wait. */
@@ -101,100 +88,34 @@ function answerOf(id: string): UrgentAnswer {
   return found;
 }
 
-const Hospital = () =>
-  practice.emergencyRoom && (
-    <>
-      {practice.emergencyRoom.name}, <EmergencyRoomStreet />:{' '}
-      <EmergencyRoomPhone />
-    </>
-  );
-
-/**
- * Below the heading, on the first screen: who should do something else, then
- * where to go, or our number. The steps end with it, too.
- */
+/** Below the heading, unless something else comes first. */
 export function Destination({ id }: { id: string }) {
   const answer = answerOf(id);
   const { level, signs } = adviceFor(answer);
-  // Whoever has to rinse the eye shouldn’t leave yet.
-  if (answer.first || level.id === 'call-911') return null;
-  if (level.id === 'emergency-room') {
-    return (
-      <p className={styles.destination} data-print="no">
-        <Hospital />
-      </p>
-    );
-  }
-  const [sign]: readonly UrgentSign[] = signs;
-  const call = sign?.callInstead && (
-    <span data-instead>
-      <UrgentText>{sign.callInstead}</UrgentText>
-    </span>
-  );
-  const insteadOfUs = (
-    <>
-      {sign?.goInstead && <span data-instead>{sign.goInstead}</span>}
-      {call}
-    </>
-  );
-  const callUs = (
-    <PhoneLink className={care.call}>
-      <CallText level={level} />
-    </PhoneLink>
-  );
+  if (answer.first) return null;
   return (
-    <div className={`${styles.destination} ${care.byOffice}`}>
-      <p data-office="open" hidden>
-        {insteadOfUs}
-        <span data-print="no">
-          <OpenNow served="" />
-          {callUs}
-        </span>
-      </p>
-      <div data-office="closed" hidden>
-        {call}
-        <span data-print="no">
-          {level.id === 'call-us' ? <Hospital /> : <OpenNow served="" />}
-        </span>
-        {level.id === 'call-us' && toEmergencyRoom && (
-          <div data-print="no">
-            <CallButton level={toEmergencyRoom} />
-          </div>
-        )}
-      </div>
-      <p data-office="unknown">
-        {insteadOfUs}
-        <span data-print="no">
-          {t('When we’re open: ')}
-          <OpeningHours />
-          {callUs}
-        </span>
-      </p>
+    <div className={styles.destination}>
+      <WhereToGo level={level} sign={signs[0]} />
     </div>
   );
 }
 
-/**
- * The instruction of an answer, by the page's id. On a wide screen, whom to call
- * is beside the steps. On a phone it's below those that come first.
- */
+/** The steps of an answer, by the page's id, and what else to know. */
 export function Instruction({ id }: { id: string }) {
   const answer = answerOf(id);
   const { level, signs } = adviceFor(answer);
-  const stepsFirst = answer.first !== undefined || level.dial === 'office';
-  const steps = (
-    <div className={styles.steps}>
-      <Signs signs={signs} />
-    </div>
-  );
   return (
     <div className={styles.instruction}>
-      {stepsFirst && steps}
+      <Signs signs={signs} />
       <div className={styles.action}>
-        {answer.first && <h2>{answer.then ?? level.title}</h2>}
-        <WhereToGo level={level} />
+        {answer.first && (
+          <>
+            <h2>{answer.then ?? level.title}</h2>
+            <WhereToGo level={level} />
+          </>
+        )}
+        <WhatElse level={level} />
       </div>
-      {!stepsFirst && steps}
     </div>
   );
 }
