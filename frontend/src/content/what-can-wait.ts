@@ -3,6 +3,8 @@ import type { ClaimId } from './claims';
 
 /** A problem that can wait for an appointment. */
 interface MinorProblem {
+  /** Names its drawing (sign-picture.tsx). */
+  id: string;
   name: string;
   care: string;
   /** When to call after all, or not to wait. */
@@ -19,6 +21,7 @@ export const someMinorProblems = t(
 
 export const minorProblems: readonly MinorProblem[] = [
   {
+    id: 'stye',
     name: t('A stye: a small, sore lump on the eyelid'),
     care: t(
       'Hold a clean, warm, wet cloth on it for 5 to 10 minutes, a few times a day. Don’t squeeze it. Most styes are gone in a week or two.',
@@ -30,6 +33,7 @@ export const minorProblems: readonly MinorProblem[] = [
     claims: ['stye', 'orbital-cellulitis'],
   },
   {
+    id: 'pink-eye',
     name: t('Pink eye: itchy, gritty or sticky, but no pain'),
     care: t(
       'Wipe off crusts with a clean, wet cloth. Wash your hands often, don’t share towels, and leave your contacts out. It’s usually better in two weeks.',
@@ -41,6 +45,7 @@ export const minorProblems: readonly MinorProblem[] = [
     claims: ['pink-eye', 'newborn-pink-eye'],
   },
   {
+    id: 'blood-spot',
     name: t('A blood spot on the white of the eye'),
     care: t(
       'It looks bad, but it doesn’t hurt and needs no treatment. It fades within two weeks.',
@@ -52,6 +57,7 @@ export const minorProblems: readonly MinorProblem[] = [
     claims: ['blood-spot', 'blood-spot-pain'],
   },
   {
+    id: 'twitch',
     name: t('A twitching eyelid'),
     care: t(
       'Stress, too little sleep and too much caffeine can bring it on. Rest helps. It stops by itself within days or weeks.',
@@ -63,6 +69,7 @@ export const minorProblems: readonly MinorProblem[] = [
     claims: ['eyelid-twitch', 'eyelid-droop'],
   },
   {
+    id: 'floaters',
     name: t('Floaters that you’ve had for a long time'),
     care: t(
       'If there aren’t more of them and you see as well as before, they’re usually harmless. Tell us at your next exam.',
@@ -74,6 +81,7 @@ export const minorProblems: readonly MinorProblem[] = [
     claims: ['floaters-harmless'],
   },
   {
+    id: 'aura',
     name: t('Shimmering zigzags that you know from your migraines'),
     care: t(
       'They build up slowly in both eyes, and they’re gone within an hour. Don’t drive until then. Tell us at your next exam.',

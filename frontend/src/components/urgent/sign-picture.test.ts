@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { urgentAnswers } from '@/content/urgent-questions';
+import { minorProblems } from '@/content/what-can-wait';
 import drawings from './signs.svg?raw';
 
 test('the file has a drawing of each answer, in their order', () => {
@@ -10,5 +11,6 @@ test('the file has a drawing of each answer, in their order', () => {
     ...urgentAnswers.map(({ id }) => id),
     'stroke',
     'can-wait',
+    ...minorProblems.map(({ id }) => id),
   ]);
 });
