@@ -12,6 +12,7 @@ import { percentages } from '@/content/percentages';
 import { myopiaDecision } from '@/content/promises?data';
 import { PrintButton } from '@/features/tools/print-sheet';
 import growthPreview from '@/features/tools/growth-explorer/preview.svg?illustration';
+import eveningTable from './illustrations/evening-table.svg?illustration';
 import { page } from './page';
 import { AllQuestions, AllStudies, QuestionSheet } from './sections.static';
 
@@ -31,6 +32,14 @@ export default function MyopiaVisitPage() {
       <PageHeader
         page={page}
         lead="See what studies found in eyes like your child’s, and print the questions worth asking. What you enter stays on this device."
+        illustration={
+          <Illustration
+            file={eveningTable}
+            alt="A father and his daughter at the kitchen table in the evening. He writes questions down, and she looks at them through a lens."
+            early
+          />
+        }
+        scene
       >
         <BookingLink>Schedule a Myopia Visit</BookingLink>
         <PageLink to="myopia-treatment">How treatment works</PageLink>
@@ -56,8 +65,9 @@ const QuestionsToBring = () => (
       Tap what’s true of your child, and the sheet grows. It doesn’t tell you
       what to choose.
     </p>
-    <QuestionSheet />
-    <PrintButton />
+    <QuestionSheet>
+      <PrintButton />
+    </QuestionSheet>
     <AllQuestions />
   </Section>
 );

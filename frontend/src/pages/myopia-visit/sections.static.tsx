@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Card, CardGrid } from '@/components/card-grid';
 import { DescriptionList } from '@/components/lists';
 import { Cite } from '@/components/cite';
@@ -19,7 +20,7 @@ import { always, topics } from './questions';
  * Answers on one side, and a sheet on the other that grows with each: the style
  * sheet shows what an answer makes worth asking, so it needs no script.
  */
-export const QuestionSheet = () => (
+export const QuestionSheet = ({ children }: { children: ReactNode }) => (
   <div className={styles.visit}>
     <div className={styles.form} data-print="no">
       {topics.map(({ id, title, answers }) => (
@@ -61,6 +62,7 @@ export const QuestionSheet = () => (
           exam will show. Your answers stay on this device.
         </small>
       </p>
+      {children}
     </div>
   </div>
 );
@@ -103,7 +105,7 @@ export const AllStudies = () => (
         </>
       )}
     </p>
-    <Fold summary="Show the numbers">
+    <Fold summary="Show the numbers" always>
       <CardGrid>
         <Card title="Without treatment, a year">
           <p>
