@@ -17,15 +17,11 @@ export default function ReadingComfortPage() {
         page={page}
         lead="Make this website easier on your eyes. What you choose applies to every page, and it’s kept on this device."
       />
-      <Section title="What makes reading hard?">
-        <div className={styles.choices}>
-          <div className={styles.preview}>
-            <Preview />
-          </div>
-          <div className={styles.form}>
-            <ChoicesForm />
-          </div>
+      <Section>
+        <div className={styles.preview}>
+          <Preview />
         </div>
+        <ChoicesForm />
       </Section>
       <WithoutScripts />
     </PageLayout>
@@ -52,6 +48,7 @@ function ChoicesForm() {
 
   return (
     <>
+      <h2>What makes reading hard?</h2>
       <ul className={styles.presets}>
         {presets.map((preset) => (
           <li key={preset.title}>
@@ -79,35 +76,37 @@ function ChoicesForm() {
         ))}
       </ul>
       <h3>Or set each one yourself</h3>
-      {groups.map((group) => (
-        <fieldset key={group.id} disabled={!hydrated}>
-          <legend>{group.title}</legend>
-          <div className={`${layout.row} ${styles.options}`}>
-            {Object.entries(group.options).map(([word, label]) => (
-              <label
-                key={word}
-                className={buttonClass(
-                  chosen(group, words) === word ? 'solid' : 'outline',
-                )}
-              >
-                <input
-                  type="radio"
-                  name={group.id}
-                  value={word}
-                  checked={chosen(group, words) === word}
-                  onChange={() =>
-                    keep(
-                      choose(group, word, words),
-                      `${group.title}: ${label}.`,
-                    )
-                  }
-                />
-                {label}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      ))}
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <fieldset key={group.id} disabled={!hydrated}>
+            <legend>{group.title}</legend>
+            <div className={`${layout.row} ${styles.options}`}>
+              {Object.entries(group.options).map(([word, label]) => (
+                <label
+                  key={word}
+                  className={buttonClass(
+                    chosen(group, words) === word ? 'solid' : 'outline',
+                  )}
+                >
+                  <input
+                    type="radio"
+                    name={group.id}
+                    value={word}
+                    checked={chosen(group, words) === word}
+                    onChange={() =>
+                      keep(
+                        choose(group, word, words),
+                        `${group.title}: ${label}.`,
+                      )
+                    }
+                  />
+                  {label}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
       <button
         type="button"
         className={layout.link}

@@ -1,17 +1,19 @@
-import layout from '@/components/layout.module.css';
 import { Section } from '@/components/section';
 import styles from './reading-comfort.module.css';
 
-/** A short exam summary, to see what a choice does to it. */
+const sample = 'Your eyes are healthy. New lenses will make small print sharp.';
+
+/** The same text twice: as it always is, and as it's chosen. */
 export const Preview = () => (
-  <div className={`${layout.card} ${styles.summary}`}>
-    <p>
-      <small>This is an example. It changes with each choice.</small>
-    </p>
-    <h3>Your exam summary</h3>
-    <p>
-      You’re a little more nearsighted than last year. New lenses will fix it.
-    </p>
+  <div className={styles.split}>
+    <div className={styles.before} aria-hidden="true">
+      <small>Before</small>
+      <p>{sample}</p>
+    </div>
+    <div className={styles.after}>
+      <small>With your choice</small>
+      <p>{sample}</p>
+    </div>
   </div>
 );
 
