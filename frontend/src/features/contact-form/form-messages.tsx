@@ -8,7 +8,7 @@ import {
 import { Button } from '@/components/button';
 import { icon } from '@/components/icons';
 import layout from '@/components/layout.module.css';
-import { CallLink, PhoneLink } from '@/components/links';
+import { CallLink } from '@/components/links';
 import { replyTime } from '@/content/opening-details?data';
 import { practice } from '@/content/practice';
 import { t } from 'shared/t';
@@ -16,6 +16,7 @@ import { emergencyCall, emergencyText } from 'shared/urgent-message';
 import styles from './contact-form.module.css';
 import type { FieldErrors } from './message';
 import type { Outcome } from './use-contact-form';
+import { WhatsNext } from './whats-next';
 
 function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   event.preventDefault();
@@ -120,7 +121,7 @@ export function OutcomeMessage({
           <CallLink />
         </div>
       )}
-      {isFine && <WhatsNext />}
+      {isFine && <WhatsNext>{replyTime && <AnsweredBy />}</WhatsNext>}
       {isSent && (
         <Button variant="outline" type="button" onClick={onWriteAnother}>
           {t('Write another')}
@@ -129,23 +130,6 @@ export function OutcomeMessage({
     </div>
   );
 }
-
-const WhatsNext = () => (
-  <ul>
-    {replyTime && <AnsweredBy />}
-    <li>
-      {t('We answer by email, or call you. ')}
-      <a href="/contact.vcf" target="_self">
-        {t('Add us to your contacts')}
-      </a>
-      {t(', so you’ll know that it’s us.')}
-    </li>
-    <li>
-      {t('Haven’t heard from us? Look among your junk mail, then call ')}
-      <PhoneLink />.
-    </li>
-  </ul>
-);
 
 /** By the hours of the next days, whatever the front desk has set for them. */
 function AnsweredBy(): ReactNode {
