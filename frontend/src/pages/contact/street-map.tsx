@@ -30,7 +30,23 @@ const HEIGHT = 500;
 /** The width of a street. */
 const STREET = 44;
 
+/** In em. */
+const LETTER_WIDTH = 0.56;
+/** From the door's middle to its label. */
+const DOOR = 58;
+
 const { shortName, name } = practice;
+
+/** Two lines of about the same length, unless it's one word. */
+function inLines(text: string): readonly string[] {
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const [middle] = spaces.sort(
+    (a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2),
+  );
+  return middle === undefined
+    ? [text]
+    : [text.slice(0, middle), text.slice(middle + 1)];
+}
 
 /** The streets around the door by name, not to scale. */
 export function StreetMap({
@@ -48,11 +64,20 @@ export function StreetMap({
   const columns = down.map(
     (_, index) => `M${x(index + 1)} ${tracks ? y(0.28) : -20}V${HEIGHT + 20}`,
   );
+  const [doorColumn = 0, doorRow = 0] = door.split(', ').map(Number);
+  // The door's name is between two streets, where there's more room.
+  const right = Math.min(x(Math.floor(doorColumn) + 1) - STREET / 2, WIDTH - 8);
+  const left = Math.max(x(Math.ceil(doorColumn) - 1) + STREET / 2, 8);
+  const isRight = right - x(doorColumn) >= x(doorColumn) - left;
+  const room = (isRight ? right - x(doorColumn) : x(doorColumn) - left) - DOOR;
+  const lines = inLines(shortName);
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const size = Math.min(30, room / (longest * LETTER_WIDTH));
   const trees = down.flatMap((_, left) =>
-    across.map(
-      (_, above) =>
-        `M${x(left + 0.4)} ${y(above + 1.5)}h0.01m22 12h0.01m14 -16h0.01`,
-    ),
+    across
+      .map((_, above) => above + 1.5)
+      .filter((row) => row !== doorRow)
+      .map((row) => `M${x(left + 0.4)} ${y(row)}h0.01m22 12h0.01m14 -16h0.01`),
   );
   return (
     <Canvas
@@ -89,16 +114,16 @@ export function StreetMap({
             />
           ),
       )}
-      <g fill={ink} fontSize="25" fontWeight="600">
+      <g fill={ink} fontSize="27" fontWeight="600">
         {across.map((street, index) => (
-          <text key={street} x="16" y={y(index + 1) + 7}>
+          <text key={street} x="16" y={y(index + 1) + 9}>
             {street}
           </text>
         ))}
         {down.map((street, index) => (
           <text
             key={street}
-            transform={`translate(${x(index + 1) + 7} ${HEIGHT - 14}) rotate(-90)`}
+            transform={`translate(${x(index + 1) + 9} ${HEIGHT - 14}) rotate(-90)`}
           >
             {street}
           </text>
@@ -109,7 +134,16 @@ export function StreetMap({
           <circle r="25" fill={paper} stroke={brand} strokeWidth="3" />
           <path d={landmarks[kind]} stroke={ink} strokeWidth="3" />
           {label && (
-            <text x="34" y="7" fill={ink} fontSize="25" fontWeight="600">
+            <text
+              x="34"
+              y="8"
+              fill={ink}
+              stroke={paper}
+              strokeWidth="6"
+              paintOrder="stroke"
+              fontSize="27"
+              fontWeight="700"
+            >
               {label}
             </text>
           )}
@@ -130,22 +164,22 @@ export function StreetMap({
           strokeWidth="2.5"
           transform="scale(1.25)"
         />
-        <g
-          fontSize="28"
-          fontWeight="750"
-          textAnchor={down.length > 0 ? 'end' : 'start'}
-        >
+        {lines.map((line, index) => (
           <text
-            x={down.length > 0 ? -58 : 58}
-            y={down.length > 0 ? 8 : -30}
+            key={line}
+            x={isRight ? DOOR : -DOOR}
+            y={size * (index - lines.length / 2 + 0.85)}
+            textAnchor={isRight ? 'start' : 'end'}
             fill={ink}
             stroke={paper}
             strokeWidth="6"
             paintOrder="stroke"
+            fontSize={size}
+            fontWeight="750"
           >
-            {shortName}
+            {line}
           </text>
-        </g>
+        ))}
       </g>
     </Canvas>
   );
