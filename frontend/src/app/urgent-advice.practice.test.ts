@@ -64,8 +64,11 @@ test.each(pages.map(({ id }) => id))(
   },
 );
 
-/** Below the verdict, beside the ways for other hours. */
-const whenClosed = 'main dl + div[data-office=closed]';
+/** Below the heading. */
+const whereClosed = 'main [data-office=closed]';
+
+/** Beside the steps, in place of the ways for other hours. */
+const whenClosed = 'main div:has(> dl) + div[data-office=closed]';
 
 describe('urgent advice', () => {
   test.each(['contact', 'contact-sent', 'eye-care-resources'] as const)(
@@ -168,14 +171,16 @@ describe('urgent advice', () => {
   );
 
   test('an answer leads to the emergency room while the office is closed, by name, street and phone if the practice gives them', () => {
-    const closed = documentOf('urgent-flashes').querySelector(whenClosed);
+    const page = documentOf('urgent-flashes');
+    const closed = page.querySelector(whenClosed);
+    const where = page.querySelector(whereClosed);
     const { emergencyRoom } = practice;
     if (emergencyRoom) {
       const { name, street, phone } = emergencyRoom;
-      expect(
-        closed?.textContent.replace(', ', '').startsWith(name + street),
-      ).toBe(true);
-      expect(closed?.querySelector(`a[href="${phone.href}"]`)).not.toBeNull();
+      expect(where?.textContent.startsWith(name + street)).toBe(true);
+      expect(where?.querySelector(`a[href="${phone.href}"]`)).not.toBeNull();
+      // Once.
+      expect(closed?.textContent).not.toContain(name);
     }
     expect(closed?.querySelector('dt')?.textContent).toMatch(
       /^When we’re open: ./,
@@ -391,7 +396,7 @@ describe('urgent advice', () => {
     expect(page.querySelector('h1')?.textContent).toMatch(
       /If we’re closed, call when we open$/,
     );
-    const closed = page.querySelector(whenClosed)?.textContent;
+    const closed = page.querySelector(whereClosed)?.textContent;
     expect(closed).toMatch(
       /^The call can wait until we open\. But if the eye is red, /,
     );

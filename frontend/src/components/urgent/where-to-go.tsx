@@ -141,6 +141,13 @@ const EmergencyRoomNow = () => (
   </div>
 );
 
+/** How to get there, below the hospital's name. */
+const Go = ({ level: { closed } }: { level: UrgentLevel }) => (
+  <p>
+    <UrgentText>{closed.replace('{nearest}', '')}</UrgentText>
+  </p>
+);
+
 interface WhereToGoProps {
   level: UrgentLevel;
   /** A sign of which some people should do something else. */
@@ -184,9 +191,12 @@ export function WhereToGo({ level, sign }: WhereToGoProps) {
         {id === 'call-us' ? (
           <EmergencyRoomNow />
         ) : (
-          <p data-print="no">
-            <OpenNow served="" />
-          </p>
+          <div className={styles.where}>
+            <p data-print="no">
+              <OpenNow served="" />
+            </p>
+            <Go level={level} />
+          </div>
         )}
       </div>
       <div data-office="unknown">
@@ -208,12 +218,7 @@ export function WhereToGo({ level, sign }: WhereToGoProps) {
 /** How to go there or what to say, and what to do at other times. */
 export function WhatElse({ level }: { level: UrgentLevel }) {
   const { id, open, closed, titles } = level;
-  const go = (
-    <p>
-      <UrgentText>{closed.replace('{nearest}', '')}</UrgentText>
-    </p>
-  );
-  if (!titles) return go;
+  if (!titles) return <Go level={level} />;
   return (
     <div className={styles.byOffice}>
       <div data-office="open unknown">
@@ -228,8 +233,7 @@ export function WhatElse({ level }: { level: UrgentLevel }) {
         </dl>
       </div>
       <div data-office="closed" hidden>
-        {go}
-        {id === 'call-when-open' && <EmergencyRoom />}
+        {id === 'call-us' ? <Go level={level} /> : <EmergencyRoom />}
         <dl className={styles.ways}>
           <dt>
             {t('When we’re open: ')}
