@@ -18,7 +18,8 @@ import { always, topics } from './questions';
 
 /**
  * Answers on one side, and a sheet on the other that grows with each: the style
- * sheet shows what an answer makes worth asking, so it needs no script.
+ * sheet shows what an answer makes worth asking, so it needs no script. On a
+ * phone, where the sheet comes later, it's below the answer, too.
  */
 export const QuestionSheet = ({ children }: { children: ReactNode }) => (
   <div className={styles.visit}>
@@ -36,6 +37,19 @@ export const QuestionSheet = ({ children }: { children: ReactNode }) => (
               {name}
             </label>
           ))}
+          {answers.map(
+            ({ ask }, index) =>
+              ask && (
+                <p
+                  key={ask}
+                  className={styles.added}
+                  data-answer={`${id}${index.toString()}`}
+                  aria-hidden="true"
+                >
+                  {ask}
+                </p>
+              ),
+          )}
         </fieldset>
       ))}
     </div>
