@@ -169,7 +169,7 @@ for (const [path, headline, links] of [
     await expect(bar.getByRole('link')).toHaveText([...links]);
     await expect(
       page.getByText(/^(?:When we’re open|Cuando estamos abiertos)/),
-    ).toHaveCount(3);
+    ).toHaveCount(2);
 
     await page.goto(`${path}/contact/`);
     await expect(inContent(page).first()).toContainText(/^(?:Closed|Cerrado)/);
