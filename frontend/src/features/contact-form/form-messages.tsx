@@ -6,7 +6,6 @@ import {
   useState,
 } from 'react';
 import { Button } from '@/components/button';
-import { icon } from '@/components/icons';
 import layout from '@/components/layout.module.css';
 import { CallLink } from '@/components/links';
 import { replyTime } from '@/content/opening-details?data';
@@ -16,7 +15,7 @@ import { emergencyCall, emergencyText } from 'shared/urgent-message';
 import styles from './contact-form.module.css';
 import type { FieldErrors } from './message';
 import type { Outcome } from './use-contact-form';
-import { WhatsNext } from './whats-next';
+import { SentIcon, WhatsNext } from './whats-next';
 
 function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   event.preventDefault();
@@ -65,10 +64,6 @@ export function ErrorSummary({
     </div>
   );
 }
-
-const SentIcon = icon(
-  <path d="M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0zM8 12.5l3 3l5.5 -6.5" />,
-);
 
 interface OutcomeMessageProps {
   submitting: boolean;
