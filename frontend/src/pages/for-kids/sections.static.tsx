@@ -252,7 +252,7 @@ const visionProblems: readonly VisionProblem[] = [
  * Each problem in plain words, with what a parent can notice and what helps.
  */
 export const ProblemList = () => (
-  <CardGrid>
+  <CardGrid swipe>
     {visionProblems.map(({ name, term, text, signs, help, claim }, index) => (
       <Card
         key={term}
@@ -312,7 +312,7 @@ export const WarningSigns = () => (
 
 export const ParentTips = () => (
   <Section id="tips" title={t('Tips for exam day')}>
-    <CardGrid>
+    <CardGrid swipe>
       <Card title={t('Before')}>
         <ul>
           <li>{t('Pick a time when your child is rested and fed.')}</li>
