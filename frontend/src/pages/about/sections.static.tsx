@@ -42,7 +42,7 @@ const Signature = () =>
         alt=""
         className={styles.signaturePortrait}
       />
-      <div>
+      <div className={styles.signed}>
         {letter?.picture && (
           <Illustration
             file={letter.picture}
