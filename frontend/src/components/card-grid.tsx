@@ -7,7 +7,10 @@ import { Illustration, part } from './illustration';
 import layout from './layout.module.css';
 
 interface CardGridProps {
-  /** On phones, a row that scrolls sideways, so that long cards take less. */
+  /**
+   * On phones, a row that scrolls sideways, so that long cards take less. Only
+   * for cards with links, which the keyboard scrolls to.
+   */
   swipe?: boolean;
   children: ReactNode;
 }

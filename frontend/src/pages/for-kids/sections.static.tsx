@@ -312,7 +312,7 @@ export const WarningSigns = () => (
 
 export const ParentTips = () => (
   <Section id="tips" title={t('Tips for exam day')}>
-    <CardGrid swipe>
+    <CardGrid>
       <Card title={t('Before')}>
         <ul>
           <li>{t('Pick a time when your child is rested and fed.')}</li>
