@@ -6,15 +6,26 @@ import { CitedText } from './cite';
 import { Illustration, part } from './illustration';
 import layout from './layout.module.css';
 
+interface CardGridProps {
+  /**
+   * On phones, a row that scrolls sideways, so that long cards take less. Only
+   * for cards with links, which the keyboard scrolls to.
+   */
+  swipe?: boolean;
+  children: ReactNode;
+}
+
 /** A grid of cards, which screen readers announce as a list. */
-export const CardGrid = ({ children }: { children: ReactNode }) => (
-  <ul className={styles.grid}>
-    {Children.toArray(children).map((card, index) => (
-      <li key={index} className={styles.cell}>
-        {card}
-      </li>
-    ))}
-  </ul>
+export const CardGrid = ({ swipe = false, children }: CardGridProps) => (
+  <div className={swipe ? layout.swipe : styles.list}>
+    <ul className={styles.grid}>
+      {Children.toArray(children).map((card, index) => (
+        <li key={index} className={styles.cell}>
+          {card}
+        </li>
+      ))}
+    </ul>
+  </div>
 );
 
 interface CardProps {

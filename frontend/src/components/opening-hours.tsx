@@ -6,19 +6,23 @@ import { type LiveText, showLiveHours } from './live-hours';
 import styles from './opening-hours.module.css';
 
 /**
- * Opening days and hours in one line, without breaks within the hours, or
- * before the mark at their end.
+ * Opening days and hours, without breaks within the hours, or before the mark
+ * at their end.
  */
 export function OpeningHours({
   end = '',
   starts,
 }: {
   end?: '' | '.' | ',';
-  /** Where a capital letter is due, if not in the middle of a sentence. */
+  /**
+   * Where a capital letter is due, if not in the middle of a sentence. `lines`
+   * gives each group of days its own line, without commas.
+   */
   starts?: 'sentence' | 'lines';
 }) {
   const last = openingHours.lines.length - 1;
   function punctuated(times: string, index: number): string {
+    if (starts === 'lines') return times;
     if (index < last) return `${times},`;
     // Some languages’ hours end with a period.
     return times.endsWith(end) ? times : `${times}${end}`;
@@ -26,7 +30,7 @@ export function OpeningHours({
   return openingHours.lines.map(({ days, times }, index) => (
     <Fragment key={days}>
       {index > 0 && ' '}
-      <span className={styles.group}>
+      <span className={starts === 'lines' ? styles.line : styles.group}>
         {t('{days} ', {
           days:
             starts === 'lines' || (starts && index === 0)

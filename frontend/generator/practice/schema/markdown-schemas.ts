@@ -142,6 +142,20 @@ export const sharedTexts = [
 
 /** `text/en/letter.md`: the founder's letter. */
 export const letterSchema = z.strictObject({
+  // A photo of one would be a white box, and cropped.
+  picture: z
+    .string()
+    .regex(
+      /^images\/[^./\\][^/\\]*\.svg$/i,
+      'Write the file of an SVG drawing, such as images/signature.svg.',
+    )
+    .meta(
+      about(
+        'The signature below it. Without one, the name stands alone',
+        'images/signature.svg',
+      ),
+    )
+    .optional(),
   slips: group(
     'The same finding twice, beside the letter and on the home page',
     {

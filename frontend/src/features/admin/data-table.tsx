@@ -50,6 +50,8 @@ interface DataTableProps<Row> {
   rows: readonly Row[];
   /** The text that names a row. */
   heading: (row: Row) => string;
+  /** The page that a row is about, for a link. */
+  href?: (row: Row) => string;
   /** Tells rows apart, if their names don't. */
   id?: (row: Row) => string;
   sorting?: string;
@@ -57,8 +59,9 @@ interface DataTableProps<Row> {
 }
 
 /**
- * A table with a head that stays in view. On narrow screens, each row is a line
- * that opens. Explicit roles, because rows and cells lose theirs there.
+ * A table with a head that stays in view. A row with details opens: on wide
+ * screens beside the table, on narrow ones, where each row is a line, below
+ * that. Explicit roles, because rows and cells lose theirs there.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
@@ -66,51 +69,117 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     columns,
     rows,
     heading,
+    href,
     id = heading,
     sorting = '',
     onSort,
   } = props;
   const [shownCount, setShownCount] = useState(pageSize);
+  const [openId, setOpenId] = useState('');
+  const openRow = rows.find((row) => id(row) === openId);
   const firstAdded = useRef<HTMLTableRowElement>(null);
   // The button can disappear, and the focus with it.
   useEffect(() => firstAdded.current?.focus(), [shownCount]);
   return (
     <>
-      <table role="table" className={styles.table} aria-label={name} data-sheet>
-        <thead role="rowgroup">
-          <tr role="row">
-            {listedColumns(columns).map((column) => (
-              <HeadCell
-                key={column.name}
-                column={column}
-                sorting={sorting}
-                onSort={onSort}
+      <div className={styles.panes}>
+        <table
+          role="table"
+          className={styles.table}
+          aria-label={name}
+          data-sheet
+        >
+          <thead role="rowgroup">
+            <tr role="row">
+              {listedColumns(columns).map((column) => (
+                <HeadCell
+                  key={column.name}
+                  column={column}
+                  sorting={sorting}
+                  onSort={onSort}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.slice(0, shownCount).map((row, index) => (
+              <TableRow
+                key={id(row)}
+                focused={
+                  index > 0 && index === shownCount - pageSize
+                    ? firstAdded
+                    : undefined
+                }
+                columns={columns}
+                row={row}
+                id={id(row)}
+                name={heading(row)}
+                href={href?.(row)}
+                isOpen={id(row) === openId}
+                onToggle={setOpenId}
               />
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.slice(0, shownCount).map((row, index) => (
-            <TableRow
-              key={id(row)}
-              focused={
-                index > 0 && index === shownCount - pageSize
-                  ? firstAdded
-                  : undefined
-              }
-              columns={columns}
-              row={row}
-              name={heading(row)}
-            />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+        {openRow && (
+          <Beside
+            key={openId}
+            name={heading(openRow)}
+            columns={columns}
+            row={openRow}
+            onClose={() => setOpenId('')}
+          />
+        )}
+      </div>
       {shownCount < rows.length && (
         <Action onPress={() => setShownCount(shownCount + pageSize)}>
           Show more ({(rows.length - shownCount).toLocaleString('en-US')} left)
         </Action>
       )}
     </>
+  );
+}
+
+interface BesideProps<Row> {
+  name: string;
+  columns: readonly Column<Row>[];
+  row: Row;
+  onClose: () => void;
+}
+
+/** The details of the open row, next to the table. */
+function Beside<Row>({ name, columns, row, onClose }: BesideProps<Row>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<Element>(null);
+  // It isn't shown on narrow screens. Then the focus stays.
+  useEffect(() => {
+    opener.current = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const [first, ...others] = listedColumns(columns);
+  return (
+    <div className={styles.beside}>
+      <h3 ref={heading} tabIndex={-1}>
+        {name}
+      </h3>
+      {first?.cell?.(row)}
+      <dl>
+        {others.map(({ name: column, cell }) => (
+          <div key={column}>
+            <dt>{column}</dt>
+            <dd>{cell?.(row)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Action
+        onPress={() => {
+          onClose();
+          if (opener.current instanceof HTMLElement) opener.current.focus();
+        }}
+      >
+        Close
+      </Action>
+    </div>
   );
 }
 
@@ -155,18 +224,25 @@ function HeadCell<Row>({
 interface TableRowProps<Row> {
   columns: readonly Column<Row>[];
   row: Row;
+  id: string;
   name: string;
+  href: string | undefined;
   focused: Ref<HTMLTableRowElement> | undefined;
+  isOpen: boolean;
+  onToggle: (id: string) => void;
 }
 
 /** In a memo, so that sorting moves the rows and doesn't render them again. */
 const TableRow = memo(function TableRow<Row>({
   columns,
   row,
+  id,
   name,
+  href,
   focused,
+  isOpen,
+  onToggle,
 }: TableRowProps<Row>) {
-  const [isOpen, setIsOpen] = useState(false);
   const [first, ...others] = listedColumns(columns);
   const below = first?.cell?.(row);
   return (
@@ -180,7 +256,13 @@ const TableRow = memo(function TableRow<Row>({
       {/* Read with every cell of the row, so it leaves out the rest. */}
       <th role="rowheader" scope="row" aria-label={name}>
         <div className={styles.line}>
-          <span className={styles.name}>{name}</span>
+          {href === undefined ? (
+            <span className={styles.name}>{name}</span>
+          ) : (
+            <a className={styles.name} href={href}>
+              {name}
+            </a>
+          )}
           <span className={styles.marks}>
             {columns.map(
               ({ name: column, cell, mark }) =>
@@ -195,7 +277,7 @@ const TableRow = memo(function TableRow<Row>({
             type="button"
             className={styles.opener}
             aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={() => onToggle(isOpen ? '' : id)}
           >
             <VisuallyHidden>Details of {name}</VisuallyHidden>
           </button>

@@ -42,11 +42,20 @@ const Signature = () =>
         alt=""
         className={styles.signaturePortrait}
       />
-      <p>
-        <strong>{founder.name}</strong>
-        <br />
-        {t('Founder of {name}', { name: practiceName })}
-      </p>
+      <div className={styles.signed}>
+        {letter?.picture && (
+          <Illustration
+            file={letter.picture}
+            alt=""
+            className={styles.signature}
+          />
+        )}
+        <p>
+          <strong>{founder.name}</strong>
+          <br />
+          {t('Founder of {name}', { name: practiceName })}
+        </p>
+      </div>
     </div>
   ) : (
     <p>

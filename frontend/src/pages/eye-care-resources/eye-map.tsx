@@ -9,6 +9,7 @@ import {
   pine,
   stone,
 } from '@/components/illustrations/palette';
+import layout from '@/components/layout.module.css';
 import { DescriptionList } from '@/components/lists';
 import { Section } from '@/components/section';
 import { eyeOutlines, type EyePart, eyeParts } from './eye-parts';
@@ -26,16 +27,18 @@ export const EyeMap = () => (
       <div className={styles.drawing}>
         <Eye />
       </div>
-      <DescriptionList
-        items={eyeParts.map(({ name, does, source, wrong, claims, sign }) => [
-          name,
-          <>
-            {does}
-            <Cite id={source} /> {wrong}
-            <Cites ids={claims} /> {sign && <WhatToDo sign={sign} />}
-          </>,
-        ])}
-      />
+      <div className={layout.swipe}>
+        <DescriptionList
+          items={eyeParts.map(({ name, does, source, wrong, claims, sign }) => [
+            name,
+            <>
+              {does}
+              <Cite id={source} /> {wrong}
+              <Cites ids={claims} /> {sign && <WhatToDo sign={sign} />}
+            </>,
+          ])}
+        />
+      </div>
     </div>
   </Section>
 );

@@ -45,12 +45,10 @@ const Door = ({ name, to, picture, children }: DoorProps) => (
     <div className={styles.lens} aria-hidden="true">
       {picture}
     </div>
-    <div className={layout.stack}>
-      <a href={to} className={styles.name}>
-        {name}
-      </a>
-      {children}
-    </div>
+    <a href={to} className={styles.name}>
+      {name}
+    </a>
+    <div className={styles.ways}>{children}</div>
   </li>
 );
 
@@ -260,7 +258,7 @@ function line(phrases: readonly string[]): string {
 
 /** What each condition is, what raises the risk, and what helps. */
 export const ConditionCards = () => (
-  <CardGrid>
+  <CardGrid swipe>
     {conditions.map(
       ({ id, name, alias, summary, signs, risks, care, caution, claims }) => (
         <Card

@@ -252,7 +252,7 @@ const visionProblems: readonly VisionProblem[] = [
  * Each problem in plain words, with what a parent can notice and what helps.
  */
 export const ProblemList = () => (
-  <CardGrid>
+  <CardGrid swipe>
     {visionProblems.map(({ name, term, text, signs, help, claim }, index) => (
       <Card
         key={term}

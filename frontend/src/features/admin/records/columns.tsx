@@ -120,9 +120,7 @@ function PageCell({ page }: Pick<SeoRecord, 'page'>) {
   const [isPreviewed, setIsPreviewed] = useState(false);
   return (
     <>
-      <a className={styles.url} href={page.canonical}>
-        {page.canonical}
-      </a>
+      <p>{page.canonical}</p>
       <div className={table.onlyOpen}>
         <Action onPress={() => setIsPreviewed(true)}>
           Preview<VisuallyHidden> of {page.label}</VisuallyHidden>

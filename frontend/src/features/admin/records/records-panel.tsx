@@ -47,6 +47,7 @@ export function RecordsPanel() {
           columns={columns}
           rows={shown}
           heading={({ page }) => page.label}
+          href={({ page }) => page.canonical}
           sorting={get('sort')}
           onSort={(sorting) => replace('sort', sorting)}
         />
