@@ -66,7 +66,7 @@ export const QuestionSheet = () => (
 );
 
 export const AllQuestions = () => (
-  <Fold summary="All of them" always>
+  <Fold summary="All the questions" always>
     <DescriptionList
       wide
       items={topics.map(({ title, answers }) => [
