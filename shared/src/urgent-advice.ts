@@ -35,7 +35,7 @@ export interface UrgentSign {
   sign: string;
   /** Who should go to the emergency room instead of calling us. */
   goInstead?: string;
-  /** Who should call someone else first or instead, at any hour. */
+  /** Who should call someone else, or go somewhere, at any hour. */
   callInstead?: string;
   /** Instructions for everyone else, in order. */
   now: string;
@@ -97,7 +97,7 @@ export const urgentLevels: readonly UrgentLevel[] = [
     call: t('Call {office}'),
     open: t('Call as soon as you notice it. Tell us it’s urgent.'),
     closed: t(
-      'The call can wait until we open. But if the eye is red, swollen or cloudy, or your child is vomiting, go to the emergency room now. Do the same if the eye seems to hurt or was hit.{nearest} You can also call your child’s doctor at any hour.',
+      'The call can wait until we open. You can also call your child’s doctor at any hour. If the eye starts to hurt or looks worse, go to the emergency room.{nearest}',
     ),
   },
 ];
@@ -312,7 +312,7 @@ export const urgentSigns = [
     level: 'call-us',
     sign: t('Eye pain that gets worse in light'),
     goInstead: t(
-      'Bad pain, pain in dim light or worse vision? An eye injury, surgery or injection? Go to the emergency room instead.',
+      'Bad pain, pain even in dim light, or worse vision? An eye injury, surgery or injection? Go to the emergency room instead.',
     ),
     callInstead: t('Fever, stiff neck or bad headache, too? Call {911}.'),
     now: t('Take your contacts out and leave them out.'),
@@ -394,6 +394,9 @@ export const urgentSigns = [
     level: 'call-when-open',
     sign: t(
       'A child’s pupil that looks white or yellow, in person or in a photo',
+    ),
+    callInstead: t(
+      'Is the eye red, swollen or cloudy? Does it hurt, or was it hit? Is your child vomiting? Go to the emergency room now.',
     ),
     now: t('Call even if your child seems fine. Bring the photo.'),
     why: t(

@@ -19,7 +19,7 @@ test('says who should do something else before what all others do', () => {
     signs.map(({ now }) => now),
   );
   expect(steps).toContain(
-    'Bad pain, pain in dim light or worse vision? An eye injury, surgery or injection? Go to the emergency room instead. Fever, stiff neck or bad headache, too? Call 911. Take your contacts out and leave them out.',
+    'Bad pain, pain even in dim light, or worse vision? An eye injury, surgery or injection? Go to the emergency room instead. Fever, stiff neck or bad headache, too? Call 911. Take your contacts out and leave them out.',
   );
 });
 

@@ -106,6 +106,7 @@ const instead: Record<string, { anytime?: RegExp; unlessClosed?: RegExp }> = {
   zigzags: { anytime: /911/, unlessClosed: /one eye|un solo ojo/ },
   'light-pain': { anytime: /911/, unlessClosed: /worse vision|ve peor/ },
   'red-eye': { unlessClosed: /worse vision|ve peor/ },
+  'white-pupil': { anytime: /emergency room now|a la sala de emergencias/ },
   'turned-eye': { anytime: /911/ },
 };
 

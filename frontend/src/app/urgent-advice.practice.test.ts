@@ -396,12 +396,13 @@ describe('urgent advice', () => {
     expect(page.querySelector('h1')?.textContent).toMatch(
       /If we’re closed, call when we open$/,
     );
-    const closed = page.querySelector(whereClosed)?.textContent;
-    expect(closed).toMatch(
-      /^The call can wait until we open\. But if the eye is red, /,
-    );
-    expect(closed).toContain(
-      ' go to the emergency room now. Do the same if the eye seems to hurt',
+    for (const state of ['open', 'closed', 'unknown'])
+      expect(
+        page.querySelector(`[data-office=${state}] [data-instead]`)
+          ?.textContent,
+      ).toMatch(/^Is the eye red, .*\? Go to the emergency room now\.$/);
+    expect(page.querySelector(whenClosed)?.textContent).toMatch(
+      /^The call can wait until we open\. /,
     );
   });
 

@@ -58,7 +58,7 @@ const studyHosts = [
 
 /**
  * Professional bodies, hospitals and the doctors' manual, with their advice for
- * patients.
+ * patients, and the maker of a lens about its label.
  */
 const professionalHosts = [
   'aao.org',
@@ -78,6 +78,8 @@ const professionalHosts = [
   'merckmanuals.com',
   'mayoclinic.org',
   'sunyopt.edu',
+  'healthlaw.org',
+  'coopervision.com',
 ];
 
 const primaryHosts = [...publicHosts, ...studyHosts, ...professionalHosts];

@@ -37,7 +37,7 @@ export const closures = [...opening.closures]
     day:
       through === date
         ? weekdayDate(date)
-        : t('{from} to {to}', {
+        : t('{from} through {to}', {
             from: weekdayDate(date),
             to: weekdayDate(through),
           }),

@@ -345,7 +345,7 @@ const treatmentQuestions: readonly Question[] = present([
   },
   {
     question: 'When can we stop?',
-    answer: `When the eye has stopped growing. In a US study, myopia stopped getting worse by 15 in half of the children and by 18 in three out of four.${details.promises.myopiaPolicies ? ' We end treatment slowly and keep measuring.' : ''}`,
+    answer: `When the eye has stopped growing. In a US study, myopia stopped getting worse at about 16 on average, and at about 14 in African American children. Some children need longer.${details.promises.myopiaPolicies ? ' We end treatment slowly and keep measuring.' : ''}`,
     claim: 'myopia-stops',
   },
   !glasses && {

@@ -82,7 +82,7 @@ export const QuestionSheet = ({ children }: { children: ReactNode }) => (
 );
 
 export const AllQuestions = () => (
-  <Fold summary="All of them" always>
+  <Fold summary="All the questions" always>
     <DescriptionList
       wide
       items={topics.map(({ title, answers }) => [
