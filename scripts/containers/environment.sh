@@ -15,7 +15,11 @@ for part in files network services release machine; do
   . "scripts/containers/$part.sh"
 done
 
-say_mode() { say 'Mode: containers (Docker Compose)'; }
+# Warns before the build, in which a machine without enough memory hangs.
+say_mode() {
+  say 'Mode: containers (Docker Compose)'
+  check_memory | sed 's/^/Warning: /'
+}
 say_stopped() { say 'The site is stopped. Messages and sessions are kept in Docker volumes.'; }
 
 # Does nothing, because containers need nothing installed.
