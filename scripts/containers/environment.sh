@@ -81,7 +81,7 @@ day() { in_backend node dist/backend/src/cli/day.js "$@"; }
 # Prints a link that lets a browser past a flood of guesses.
 create_admin_link() { in_backend node dist/backend/src/cli/admin-link.js; }
 
-# upkeep note NAME|note-first NAME|show
+# upkeep note NAME|note-first NAME
 upkeep() { redis_runs && in_backend node dist/backend/src/cli/upkeep.js "$@"; }
 
 fetch_health_details() {
