@@ -30,9 +30,9 @@ warn_about_settings
 say_services
 say_readiness
 # Without Redis, the summary of messages would wait for it.
-{ redis_runs && (outbox summary) 2>/dev/null; } || say "Messages: unknown, $(why_unknown)."
+{ redis_runs && (outbox summary) 2>/dev/null; } ||
+  say "Messages, images and backups: unknown, $(why_unknown)."
 say_damage
 say_certificate
-upkeep show 2>/dev/null || say "Images and backups: age unknown, $(why_unknown)."
 say_backup_schedule
 say_disk | awk 'NR == 2 { print "Disk: " $5 " full." }' || true

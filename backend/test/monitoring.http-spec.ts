@@ -448,6 +448,18 @@ describe('alerts', () => {
     await expectWarnings();
   });
 
+  test('tells the operator once about two checks of the same thing', async () => {
+    const fresh = await site.replica();
+    const alertOfFresh = fresh.app.get(AlertService, { strict: false });
+    const check = () => Promise.reject(new Error('No.'));
+    for (const topic of ['one', 'two'])
+      alertOfFresh.add(topic, { what: 'the shelf', check });
+    await alertOfFresh.check();
+    await alertOfFresh.check();
+    expect(await alertsAbout("Couldn't check the shelf")).toHaveLength(1);
+    await fresh.stop();
+  });
+
   test('tells the operator that nginx serves no pages, or no certificate', async () => {
     const pages = await startPagesServer(mailFolder);
     const fresh = await site.replica({

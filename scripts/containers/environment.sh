@@ -15,7 +15,11 @@ for part in files network services release machine; do
   . "scripts/containers/$part.sh"
 done
 
-say_mode() { say 'Mode: containers (Docker Compose)'; }
+# Warns before the build, in which a machine without enough memory hangs.
+say_mode() {
+  say 'Mode: containers (Docker Compose)'
+  check_memory | sed 's/^/Warning: /'
+}
 say_stopped() { say 'The site is stopped. Messages and sessions are kept in Docker volumes.'; }
 
 # Does nothing, because containers need nothing installed.
@@ -77,7 +81,7 @@ day() { in_backend node dist/backend/src/cli/day.js "$@"; }
 # Prints a link that lets a browser past a flood of guesses.
 create_admin_link() { in_backend node dist/backend/src/cli/admin-link.js; }
 
-# upkeep note NAME|note-first NAME|show
+# upkeep note NAME|note-first NAME
 upkeep() { redis_runs && in_backend node dist/backend/src/cli/upkeep.js "$@"; }
 
 fetch_health_details() {

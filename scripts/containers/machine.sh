@@ -36,7 +36,9 @@ check_memory() {
   [[ -r /proc/meminfo ]] || return 0
   megabytes=$(awk '/^(MemTotal|SwapTotal):/ { sum += $2 } END { print int(sum / 1024) }' /proc/meminfo)
   ((megabytes >= 1900)) ||
-    say "Memory and swap are $megabytes MB together, and building needs 2 GB. See \"Memory\" in docs/deployment.md."
+    say_in_one_line "Memory and swap are $megabytes MB together, and building needs 2 GB." \
+      '"Memory" in docs/deployment.md says how to keep what this adds:' \
+      'sudo fallocate -l 2G /swapfile && sudo chmod 600 /swapfile && sudo mkswap /swapfile && sudo swapon /swapfile'
 }
 
 check_free_disk() {

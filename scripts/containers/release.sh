@@ -118,7 +118,7 @@ rollback_target() {
   local names latest current
   names=$(release_names) latest=$(release_of latest) current=$(release_of current)
   if [[ -n ${RELEASE:-} ]]; then
-    grep -qxF "$RELEASE" <<<"$names" || fail "There's no release $RELEASE. You have:" "$names"
+    grep -qxF -- "$RELEASE" <<<"$names" || fail "There's no release $RELEASE. You have:" "$names"
     say "$RELEASE"
   elif [[ -n $latest && $latest == "$current" && $latest == "$(head -n 1 <<<"$names")" ]]; then
     sed -n 2p <<<"$names"

@@ -17,28 +17,16 @@ project_label() { say "label=com.docker.compose.project=$compose_project"; }
 # Prints the name of the image that is built for a service.
 image_of() { say "$compose_project-$1"; }
 
-# Prints the container IDs of a service, one per line, without those of `docker
-# compose run`.
+# containers_of SERVICE [OPTION...]: prints the container IDs of a service, one
+# per line, without those of `docker compose run`.
 containers_of() {
   docker ps --all --quiet --no-trunc --filter label=com.docker.compose.oneoff=False \
-    --filter "$(project_label)" --filter "label=com.docker.compose.service=$1"
+    --filter "$(project_label)" --filter "label=com.docker.compose.service=$1" "${@:2}"
 }
 
-# Prints the ID of the first running container of a service.
-running_container_of() {
-  local id
-  for id in $(containers_of "$1"); do
-    if is_running_container "$id"; then
-      say "$id"
-      return
-    fi
-  done
-}
-
-# Whether a container runs and doesn't keep restarting.
-is_running_container() {
-  [[ $(docker inspect --format '{{.State.Running}} {{.State.Restarting}}' "$1" 2>/dev/null) == 'true false' ]]
-}
+# Prints the ID of the first container of a service that runs and doesn't keep
+# restarting.
+running_container_of() { containers_of "$1" --filter status=running | sed -n 1p; }
 
 # The template of a container's health.
 health='{{if .State.Health}}{{.State.Health.Status}}{{end}}'

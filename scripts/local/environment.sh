@@ -80,7 +80,7 @@ day() { in_backend day.js "$@"; }
 # Prints a link that lets a browser past a flood of guesses.
 create_admin_link() { in_backend admin-link.js; }
 
-# upkeep note NAME|note-first NAME|show
+# upkeep note NAME|note-first NAME
 upkeep() { is_running redis && in_backend upkeep.js "$@"; }
 
 # Runs a backend program with its settings.

@@ -88,7 +88,7 @@ use_node() {
   node_is_current && return
   require_programs npm
   step 'Downloading Node 24 and npm 11 to .tools/'
-  logged npm install --prefix .tools --no-save --no-package-lock --no-audit --no-fund --loglevel=error \
+  logged npm install --prefix .tools --no-save --no-package-lock --no-audit --no-fund --no-update-notifier --loglevel=error \
     node@24 npm@11 || fail "Node 24 couldn't be downloaded from the npm registry. The lines above show why."
   hash -r
   node_is_current || fail "Node 24 was downloaded to .tools/ but doesn't run. Delete .tools/ and try again."

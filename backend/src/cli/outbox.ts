@@ -1,5 +1,6 @@
 import type { OutboxState } from 'shared/messages';
 import { AuditLog } from '../monitoring/audit-log.ts';
+import { describeUpkeep, UpkeepLog } from '../monitoring/upkeep.ts';
 import { listLimit, Outbox, OutboxModule } from '../outbox/outbox.ts';
 import { Spool } from '../outbox/spool.ts';
 import { CommandError, runCommand } from './command.ts';
@@ -43,9 +44,12 @@ function describeDiscardAll(count: number, left: number): string {
 
 const [verb, id] = process.argv.slice(2).filter(Boolean);
 
-/** Lists, retries or discards messages. Never prints their content. */
+/**
+ * Lists, retries or discards messages. Never prints their content. The summary
+ * for `make status` says the age of images and backups, too.
+ */
 await runCommand(
-  { imports: [OutboxModule], providers: [AuditLog] },
+  { imports: [OutboxModule], providers: [AuditLog, UpkeepLog] },
   async (app, hasRedis) => {
     if (!hasRedis) {
       throw new CommandError(
@@ -62,7 +66,11 @@ await runCommand(
           new Date(),
         );
       case 'summary':
-        return summarizeOutbox(await outbox.counts());
+        // Together, because starting Node takes most of the time.
+        return [
+          summarizeOutbox(await outbox.counts()),
+          describeUpkeep(await app.get(UpkeepLog).read(), Date.now()),
+        ].join('\n');
       case 'retry': {
         const count = await outbox.retry(id);
         await audit.record('messages-retried', {}, count);

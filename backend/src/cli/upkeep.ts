@@ -4,13 +4,12 @@ import {
   backupTasks,
   type UpkeepTask,
   upkeepTasks,
-  describeUpkeep,
   UpkeepLog,
 } from '../monitoring/upkeep.ts';
 import { CommandError, runCommand } from './command.ts';
 
 const usage =
-  'Usage: upkeep note images|backup | upkeep note-first images|backup | upkeep show | upkeep preflight [backup]';
+  'Usage: upkeep note images|backup | upkeep note-first images|backup | upkeep preflight [backup]';
 
 const unknownAge = `The age of the newest backup is unknown, because Redis isn't answering. Start the site with "make up".`;
 
@@ -21,9 +20,8 @@ const [verb, task] = process.argv.slice(2);
 const imports = verb === 'preflight' ? [MailModule] : [];
 
 /**
- * Records when a task was done, shows when each was, or lists what's left
- * before going live: whether the mail server takes mail, and with `backup`
- * whether there's a recent one.
+ * Records when a task was done, or lists what's left before going live: whether
+ * the mail server takes mail, and with `backup` whether there's a recent one.
  */
 await runCommand({ imports, providers: [UpkeepLog] }, async (app, hasRedis) => {
   const log = app.get(UpkeepLog);
@@ -38,7 +36,6 @@ await runCommand({ imports, providers: [UpkeepLog] }, async (app, hasRedis) => {
     return [...tasks, ...backup].join('\n');
   }
   if (!hasRedis) throw new CommandError("Redis isn't answering.");
-  if (verb === 'show') return describeUpkeep(await log.read(), Date.now());
   if (!isUpkeepTask(task)) throw new CommandError(usage);
   if (verb === 'note') await log.record(task);
   else if (verb === 'note-first') await log.recordFirst(task);

@@ -99,7 +99,8 @@ export class AlertService {
     const { result: notice, failure } = await this.readiness.run(watcher);
     if (notice) await this.mail(topic, notice);
     if (failure && this.failed.has(topic))
-      await this.mail(`${topic}-check`, this.about(failure));
+      // Two can watch the same.
+      await this.mail(`${watcher.what}-check`, this.about(failure));
     if (failure) this.failed.add(topic);
     else this.failed.delete(topic);
   }

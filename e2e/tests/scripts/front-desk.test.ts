@@ -48,7 +48,6 @@ const running = `
 case "$*" in
   *'config --format json'*) ${projectName} ;;
   'ps '*) echo 1234 ;;
-  'inspect --format {{.State.Running}} '*) echo 'true false' ;;
   'exec --interactive 1234 '*) echo "\${*: -2}" ;;
 esac`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answeringSite, Checkout } from './shell.ts';
+import { answeringSite, Checkout, projectName } from './shell.ts';
 
 const parts = ['command', 'settings', 'readiness'];
 
@@ -35,6 +35,16 @@ for (const [name, [program, answer, problem]] of Object.entries(tooLittle)) {
     expect(stdout).toContain(problem);
   });
 }
+
+test('says how to add memory before anything is built', async () => {
+  const checkout = await Checkout.create({
+    docker: `[[ $* != 'compose config --format json' ]] || ${projectName}`,
+  });
+  await checkout.addProgram('awk', 'echo 910');
+  const lines = '. scripts/containers/environment.sh; say_mode';
+  const { stdout } = await checkout.run([], lines);
+  expect(stdout).toMatch(/^Warning: .* 910 MB .*sudo fallocate .*swapon/m);
+});
 
 test('names a port that another program uses', async () => {
   const port = await answeringSite();

@@ -19,6 +19,17 @@ test('every script starts with the prelude', async () => {
   expect(new Set(starts)).toEqual(new Set([prelude]));
 });
 
+// Newer releases of Docker give the mode to new folders, too.
+test('images copy with a mode that folders can have', async () => {
+  const modes: string[] = [];
+  const files = '{backend,frontend,nginx,nginx/certbot}/Dockerfile';
+  for await (const path of glob(files, { cwd: repository })) {
+    const file = await readFile(join(repository, path), 'utf8');
+    modes.push(...(file.match(/--chmod=\d+/g) ?? []));
+  }
+  expect(new Set(modes)).toEqual(new Set(['--chmod=755']));
+});
+
 /** A shell with a language, whose [A-Z] lacks a letter. */
 async function speaking(language: string, folder: string) {
   const name = `${language}.UTF-8`;

@@ -106,10 +106,10 @@ test('make rollback goes to the RELEASE that is named, or lists those that there
   const there = images(third, third);
   const line = (name: string) => `RELEASE=${name} && rollback_target`;
   expect((await run(there, line(first))).stdout).toBe(`${first}\n`);
-  const { status, stderr } = await run(there, line('other'));
+  const { status, stderr } = await run(there, line('--help'));
   expect(status).toBe(1);
   expect(stderr).toBe(
-    `Error: There's no release other. You have:\n${third}\n${second}\n${first}\n`,
+    `Error: There's no release --help. You have:\n${third}\n${second}\n${first}\n`,
   );
 });
 

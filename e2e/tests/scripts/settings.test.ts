@@ -188,7 +188,7 @@ test('make status works while nothing runs, and installs nothing', async () => {
   expect(status, stderr).toBe(0);
   expect(stdout).toMatch(/^Version: \d+\.\d+\.\d+, commit unknown/m);
   expect(stdout).toMatch(
-    /Nothing is answering[^]*Messages: unknown[^]*age unknown/,
+    /Nothing is answering[^]*Messages, images and backups: unknown/,
   );
 });
 

@@ -27,7 +27,6 @@ export const everythingRuns = `
     'compose config --format json') ${projectName} ;;
     'compose -f - config --hash *') printf '%s abc\\n' redis backend nginx ;;
     'ps '*) echo 1234 ;;
-    'inspect --format {{.State.Running}} '*) echo 'true false' ;;
     'inspect --format {{.RestartCount}} '*) echo '0 healthy' ;;
     'inspect --format {{.Id}} '*) echo 1234 running ,default, abc sha256:1 optometry-backend ;;
     'inspect --format {{range'*) echo "$HTTP_PORT" ;;
