@@ -33,6 +33,8 @@ const budgets: Record<string, Partial<Budget>> = {
   '/admin': { scripts: 125 * KB },
 };
 const everyPage: Budget = {
+  // Hours of the next days, a call in place of a booking, more ways to close the
+  // menu.
   scripts: 96 * KB,
   all: 220 * KB,
   requests: mostRequests,

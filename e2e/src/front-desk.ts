@@ -4,29 +4,16 @@ import { requireOwnStack, signIn } from './own-stack.ts';
 /** What the front desk can show: see shared/src/day-changes.ts. */
 type Change = Record<string, unknown>;
 
-/**
- * A notice from today on. @param until A date, or a date and a time, in the
- * practice's zone. Default: today.
- */
-export const notice = (
-  en: string,
-  until = localTime().slice(0, 10),
-): Change => ({
-  kind: 'notice',
-  text: { en },
-  from: localTime().slice(0, 10),
-  until,
+/** As year-month-day. */
+const dates = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/New_York',
 });
 
-/** A time in the practice's zone: 2026-12-01T12:00. */
-export const localTime = (time = Date.now()): string =>
-  new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'America/New_York',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
-    .format(time)
-    .replace(' ', 'T');
+/** A notice of today, in the practice's zone. */
+export function notice(en: string): Change {
+  const today = dates.format();
+  return { kind: 'notice', text: { en }, from: today, until: today };
+}
 
 /** Signs in as the front desk, and shows these changes instead of all others. */
 export async function show(...changes: Change[]): Promise<void> {

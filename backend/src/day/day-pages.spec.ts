@@ -55,8 +55,8 @@ const notice = {
   ...today,
 } as const;
 
-const periods = (changes: readonly DayChange[], moment = now) =>
-  dayPeriods({ version: 7, changes }, moment, site);
+const periods = (changes: readonly DayChange[]) =>
+  dayPeriods({ version: 7, changes }, now, site);
 
 /** A page of a language as nginx serves it at a moment. */
 function pageAt(
@@ -77,12 +77,8 @@ function pageAt(
 }
 
 /** The text of the strip's paragraphs. */
-const stripAt = (
-  changes: readonly DayChange[],
-  local: string,
-  language?: string,
-) =>
-  [...pageAt(changes, at(local), language).matchAll(/<p data.*?<\/p>/g)].map(
+const stripAt = (changes: readonly DayChange[], local: string) =>
+  [...pageAt(changes, at(local)).matchAll(/<p data.*?<\/p>/g)].map(
     ([paragraph]) => paragraph.replace(/<[^>]*>/g, ''),
   );
 

@@ -155,29 +155,13 @@ test('a visit is planned by the practice’s hours, and saved under a lasting na
   expect(uid(second)).toBe(uid(first));
 });
 
-for (const [path, name, typed, role, answer] of [
-  [
-    '/new-patients/',
-    'Look up your plan',
-    'bcbs insurance',
-    'status',
-    /^We take Blue Cross Blue Shield \(PPO\)\. Does your card also say Medicare/,
-  ],
-  [
-    '/for-kids/',
-    'Explain the words on the form',
-    'REFER',
-    'term',
-    'Did not pass',
-  ],
-] as const) {
-  test(`"${name}" answers "${typed}"`, async ({ page }) => {
-    const tool = await open(page, path, name);
-    await tool.getByRole('textbox').fill(typed);
-    await page.keyboard.press('Enter');
-    await expect(tool.getByRole(role)).toHaveText(answer);
-  });
-}
+test('the words on the form explain “REFER”', async ({ page }) => {
+  const name = 'Explain the words on the form';
+  const tool = await open(page, '/for-kids/', name);
+  await tool.getByRole('textbox').fill('REFER');
+  await page.keyboard.press('Enter');
+  await expect(tool.getByRole('term')).toHaveText('Did not pass');
+});
 
 test('a street as a child sees it gets blurrier with the prescription', async ({
   page,

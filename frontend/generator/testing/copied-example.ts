@@ -46,3 +46,9 @@ export function copiedExample() {
     },
   };
 }
+
+/** The line of the example's `file` that has the first `text`. */
+export async function lineOf(file: string, text: string) {
+  const source = await readFile(join(example, file), 'utf8');
+  return source.slice(0, source.indexOf(text)).split('\n').length;
+}

@@ -1,6 +1,7 @@
 import { doctors } from 'practice/doctors';
 import { townLoaders } from 'practice/town-loaders';
 import { expect, test } from 'vitest';
+import { stringsIn } from '../../../generator/practice/read/practice-reader.ts';
 
 const towns = await Promise.all(
   Object.entries(townLoaders).map(async ([slug, load]) => ({
@@ -9,18 +10,10 @@ const towns = await Promise.all(
   })),
 );
 
-/** All strings in a value, at any depth. */
-function texts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(texts)
-    : [];
-}
-
 type Town = (typeof towns)[number]['town'];
 
 function fiveGrams({ picture, ...town }: Town): Set<string> {
-  const text = [picture.alt, ...texts(town)].join(' ').toLowerCase();
+  const text = [picture.alt, ...stringsIn(town)].join(' ').toLowerCase();
   const words = text.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
   return new Set(
     words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')),
@@ -49,7 +42,7 @@ test.skipIf(pairs.length === 0).each(pairs)(
 // no tests, and vitest fails on that.
 test('no town page promises a language that its doctor doesn’t speak', () => {
   for (const { slug, town } of towns) {
-    const promises = texts(town)
+    const promises = stringsIn(town)
       .join(' ')
       .matchAll(
         /(Dr\. [\p{Lu}][^.,;:]*?) speaks ([\p{Lu}]\p{L}+(?: \p{Lu}\p{L}+)*)/gu,
