@@ -404,6 +404,8 @@ describe('urgent advice', () => {
     expect(page.querySelector(whereClosed)?.textContent).toContain(
       'The call can wait until we open. ',
     );
+    const bar = page.querySelector('nav [data-office="closed unknown"]');
+    expect(bar?.textContent).toContain('Call 911');
   });
 
   test.each(minorProblems)(

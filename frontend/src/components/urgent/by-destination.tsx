@@ -22,7 +22,7 @@ export function ByDestination({ office, emergencyRoom }: ByDestinationProps) {
   const urgency = useUrgency();
   if (urgency === 'call-911' || urgency === 'emergency-room')
     return emergencyRoom;
-  if (urgency !== 'call-us') return office;
+  if (!urgency) return office;
   return (
     <>
       <div data-office="open" hidden>
