@@ -39,7 +39,7 @@ measure_scale() {
   wait_for_port "$HTTP_PORT"
   local connections towns start
   for connections in 1 10 100 1000; do
-    say "| $connections | $(load_with "$connections" / brotli) | $(load_with "$connections" /api/contact contact) |"
+    say "| $connections | $(load_with "$connections" / compressed) | $(load_with "$connections" /api/contact contact) |"
   done
   say '' '| more towns | build s | built MB |' '| --: | --: | --: |'
   cp -R frontend/examples/metuchen "$larger_site"

@@ -9,9 +9,11 @@ export async function ofPages(
   title: string,
   columns: readonly string[],
   measure: (page: string) => Promise<number[]>,
+  measured = pages,
 ) {
   const found: { page: string; values: number[] }[] = [];
-  for (const page of pages) found.push({ page, values: await measure(page) });
+  for (const page of measured)
+    found.push({ page, values: await measure(page) });
   // Without scripts, /admin is almost empty.
   const publicPages = found.filter(({ page }) => page !== '/admin');
   return {
@@ -28,25 +30,25 @@ export async function ofPages(
 }
 
 /** The median. @returns NaN without values, or if one of them is NaN */
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   if (values.some(Number.isNaN)) return NaN;
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
 /**
- * Measures by turns, so that a machine that becomes slower meanwhile is the
- * same for all.
- * @param tries each measures one value once
- * @returns the median of each try's values
+ * Measures repeatedly. What's compared belongs into one measurement, so that a
+ * machine that becomes slower meanwhile is the same for all.
+ * @param measure measures each value once
+ * @returns the median of each value
  */
 export async function medians(
-  ...tries: (() => Promise<number>)[]
+  measure: () => Promise<number[]>,
 ): Promise<number[]> {
-  const values = tries.map((): number[] => []);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [index, measure] of tries.entries())
-      values[index]?.push(await measure());
-  }
-  return values.map(median);
+  const found: number[][] = [];
+  while (found.length < rounds) found.push(await measure());
+  const [first = []] = found;
+  return first.map((_, index) =>
+    median(found.map((values) => values[index] ?? NaN)),
+  );
 }

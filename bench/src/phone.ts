@@ -1,30 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import puppeteer, {
-  type Browser,
   type CDPSession,
   PredefinedNetworkConditions,
 } from 'puppeteer-core';
 import { findChromium } from 'e2e/programs.ts';
 import { until, withTimeout } from 'e2e/servers/until.ts';
 
-/** Runs a function with Debian's Chromium. */
-export async function withBrowser<Result>(
-  use: (browser: Browser) => Promise<Result>,
-): Promise<Result> {
-  const browser = await puppeteer.launch({
-    executablePath: findChromium(process.env),
-    // Chromium's own sandbox refuses to run as root.
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  try {
-    return await use(browser);
-  } finally {
-    await browser.close();
-  }
-}
-
-/** How much slower than this machine Lighthouse's phone is. */
-export const phoneSlowdown = 4;
+/** Debian's Chromium. */
+export const browser = await puppeteer.launch({
+  executablePath: findChromium(process.env),
+  // Chromium's own sandbox refuses to run as root.
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
 
 const keyEvent = 'Input.dispatchKeyEvent';
 const touchEvent = 'Input.dispatchTouchEvent';
@@ -43,7 +30,6 @@ export class Phone {
 
   /** Runs a function with a phone in a new browser profile without a cache. */
   static async use<Result>(
-    browser: Browser,
     use: (phone: Phone) => Promise<Result>,
   ): Promise<Result> {
     const context = await browser.createBrowserContext();
@@ -73,7 +59,8 @@ export class Phone {
     return this.#page.send('Emulation.setDeviceMetricsOverride', screen);
   }
 
-  slowProcessor(rate = phoneSlowdown) {
+  /** By default, as slow as Lighthouse's phone on this machine. */
+  slowProcessor(rate = 4) {
     return this.#page.send('Emulation.setCPUThrottlingRate', { rate });
   }
 

@@ -1,19 +1,12 @@
+import { siteUrl } from 'e2e/environment.ts';
 import { canonicalPath, recordPaths, routes, townPages } from 'e2e/routes.ts';
 
-/** A variable from scripts/bench.sh. */
-function given(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: start this with make.`);
-  return value;
-}
-
-// URLs have no trailing slash.
-export const site = given('E2E_BASE_URL');
+// From scripts/bench.sh. URLs have no trailing slash.
+export const site = siteUrl;
 /** The same pages without scripts. */
-export const bare = given('BENCH_BARE_URL');
+export const bare = process.env.BENCH_BARE_URL ?? '';
 /** The same pages, rendered by the browser. */
-export const clientOnly = given('BENCH_CLIENT_ONLY_URL');
-export const adminPassword = given('E2E_ADMIN_PASSWORD');
+export const clientOnly = process.env.BENCH_CLIENT_ONLY_URL ?? '';
 
 // Pages of text only are alike, so legal pages, help pages and answers about
 // urgent signs aren't measured.

@@ -1,7 +1,7 @@
 -- The words after "--" say what each request is.
 function init(words)
   for _, word in ipairs(words) do
-    if word == 'brotli' then wrk.headers['Accept-Encoding'] = 'br' end
+    if word == 'compressed' then wrk.headers['Accept-Encoding'] = 'gzip, br' end
     if word == 'contact' then
       -- Always the same message. The server treats each as a new one, because it has no idempotency key.
       wrk.method = 'POST'

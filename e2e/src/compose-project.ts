@@ -12,7 +12,7 @@ import { expect } from '@playwright/test';
 export const repository = join(import.meta.dirname, '../..');
 
 /** Runs a program at the repository root. @returns its output. */
-async function run(
+export async function run(
   file: string,
   args: string[],
   variables = env,

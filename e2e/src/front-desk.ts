@@ -4,16 +4,24 @@ import { requireOwnStack, signIn } from './own-stack.ts';
 /** What the front desk can show: see shared/src/day-changes.ts. */
 type Change = Record<string, unknown>;
 
-/** As year-month-day. */
-const dates = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'America/New_York',
+/** In the practice's zone, as year-month-day. */
+const today = () =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format();
+
+/** For all of today. */
+const allDay = () => ({ from: today(), until: today() });
+
+export const notice = (en: string): Change => ({
+  kind: 'notice',
+  text: { en },
+  ...allDay(),
 });
 
-/** A notice of today, in the practice's zone. */
-export function notice(en: string): Change {
-  const today = dates.format();
-  return { kind: 'notice', text: { en }, from: today, until: today };
-}
+export const closed = (): Change => ({
+  kind: 'closed',
+  reason: 'weather',
+  ...allDay(),
+});
 
 /** Signs in as the front desk, and shows these changes instead of all others. */
 export async function show(...changes: Change[]): Promise<void> {

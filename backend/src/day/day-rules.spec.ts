@@ -93,6 +93,10 @@ test.each([
     'It ends before it begins. Change one of the two.',
   ],
   [
+    { ...closed, until: '2026-11-30' },
+    'Its end has passed already. Choose a later one.',
+  ],
+  [
     { ...closed, from: '2026-11-30', until: '2026-11-30' },
     'Its end has passed already. Choose a later one.',
   ],

@@ -69,10 +69,11 @@ function periodOf({ from, until }: Sent, now: number) {
   // Who types 26 as the year gets 0026.
   if (start < now - 365 * DAY)
     return refuse('It begins more than a year ago. Check the year.');
-  if (end <= start)
-    return refuse('It ends before it begins. Change one of the two.');
+  // First, because not every form asks for the begin.
   if (end <= now)
     return refuse('Its end has passed already. Choose a later one.');
+  if (end <= start)
+    return refuse('It ends before it begins. Change one of the two.');
   if (end > (Math.floor(now / DAY) + longestDays + 1) * DAY) {
     return refuse(
       `It ends more than ${longestDays} days from now. Choose an earlier end, or put it into the practice’s files.`,

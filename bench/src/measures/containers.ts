@@ -1,22 +1,23 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compose, docker, inspect, make } from 'e2e/compose-project.ts';
+import {
+  compose,
+  docker,
+  inspect,
+  make,
+  repository,
+  shell,
+} from 'e2e/compose-project.ts';
 import { freePort } from 'e2e/servers/ports.ts';
 import type { Measure } from '../measure.ts';
 import type { Values } from '../budgets.ts';
-import { backendSettings, load, repository } from '../programs.ts';
+import { backendSettings, load } from '../programs.ts';
 
 /**
  * Memory, images and start of a Compose project of its own. Measured once,
  * because they hardly vary.
  */
 export const containers: Measure = async () => {
-  try {
-    await docker('info');
-  } catch {
-    console.log("Docker isn't answering, so containers aren't measured.");
-    return { values: {} };
-  }
   const port = await freePort();
   const name = `bench-${port}`;
   const settingsFile = join(repository, '.cache', `${name}.env`);
@@ -29,7 +30,6 @@ export const containers: Measure = async () => {
   const lines = Object.entries(settings).map(
     ([key, value]) => `${key}=${value}\n`,
   );
-  await mkdir(join(repository, '.cache'), { recursive: true });
   await writeFile(settingsFile, lines.join(''));
   process.env.ENV_FILE = settingsFile;
   process.env.COMPOSE_ENV_FILES = settingsFile;
@@ -39,12 +39,9 @@ export const containers: Measure = async () => {
   } finally {
     await compose('--profile', '*', 'down', '--volumes', '--remove-orphans');
     // "down --rmi local" can fail for two names of one image.
-    const filter = `--filter=reference=${name}-*`;
-    const format = '--format={{.Repository}}:{{.Tag}}';
-    const images = await docker('image', 'ls', filter, format);
-    for (const image of images.split('\n').filter(Boolean)) {
-      await docker('image', 'rm', image);
-    }
+    await shell(
+      `docker image ls --format '{{.Repository}}:{{.Tag}}' '${name}-*' | xargs --no-run-if-empty docker image rm`,
+    );
     await rm(settingsFile);
   }
 };
@@ -87,21 +84,10 @@ async function added(service: string, base: string): Promise<number> {
   return (Number(size) - Number(baseSize)) / 1e6;
 }
 
-const units: Record<string, number> = {
-  KiB: 2 ** 10,
-  MiB: 2 ** 20,
-  GiB: 2 ** 30,
-};
-
 /** Megabytes of all services, as Docker counts: without page cache. */
 async function memory(): Promise<number> {
-  const ids = (await compose('ps', '--quiet')).split('\n').filter(Boolean);
-  const format = '--format={{.MemUsage}}';
-  const usages = await docker('stats', '--no-stream', format, ...ids);
-  const bytes = usages.matchAll(/^([\d.]+)(\w+) \//gm);
-  return [...bytes].reduce(
-    (sum, [, amount, unit = '']) =>
-      sum + (Number(amount) * (units[unit] ?? NaN)) / 1e6,
-    0,
+  const bytes = await shell(
+    "docker compose ps --quiet | xargs docker stats --no-stream --format '{{.MemUsage}}' | sed 's/B .*//' | numfmt --from=iec-i",
   );
+  return bytes.split('\n').reduce((sum, one) => sum + Number(one) / 1e6, 0);
 }

@@ -1,29 +1,19 @@
-import { join } from 'node:path';
-import { type Measure, median, ofPages } from '../measure.ts';
-import { withBrowser } from '../phone.ts';
-import { rounds, site } from '../setting.ts';
-import { repository, run } from '../programs.ts';
+import { run } from 'e2e/compose-project.ts';
+import { type Measure, medians, ofPages } from '../measure.ts';
+import { browser } from '../phone.ts';
+import { site } from '../setting.ts';
 
-const program = join(repository, 'bench/node_modules/.bin/lighthouse');
-
-const categories = [
-  'performance',
-  'accessibility',
-  'best-practices',
-  'seo',
-] as const;
-type Category = (typeof categories)[number];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** The part of Lighthouse's report that is used. */
 interface Report {
-  readonly categories: Record<Category, { readonly score: number | null }>;
-  readonly environment: { readonly benchmarkIndex: number };
+  readonly categories: Record<string, { readonly score: number | null }>;
 }
 
 /** Lighthouse sometimes misses the start of a load. Then it's asked again. */
 async function audit(url: string, port: string, tries = 3): Promise<Report> {
   try {
-    const report = await run(program, [
+    const report = await run('bench/node_modules/.bin/lighthouse', [
       url,
       `--port=${port}`,
       `--only-categories=${categories.join()}`,
@@ -38,33 +28,27 @@ async function audit(url: string, port: string, tries = 3): Promise<Report> {
   }
 }
 
-export const lighthouse: Measure = () =>
-  withBrowser(async (browser) => {
-    const { port } = new URL(browser.wsEndpoint());
-    const columns = [...categories, 'benchmark index'];
-    const { column, table } = await ofPages(
-      'Lighthouse, mobile',
-      columns,
-      async (page) => {
-        const reports: Report[] = [];
-        while (reports.length < rounds)
-          reports.push(await audit(`${site}${page}`, port));
-        const points = (name: Category) =>
-          reports.map((one) =>
-            Math.round((one.categories[name].score ?? NaN) * 100),
-          );
-        const indexes = reports.map((one) => one.environment.benchmarkIndex);
-        return [...categories.map(points), indexes].map(median);
-      },
-    );
-    const lowest = (index: number) => Math.min(...column(index));
-    return {
-      values: {
-        'Lighthouse mobile, lowest performance': lowest(0),
-        'Lighthouse mobile, lowest accessibility': lowest(1),
-        'Lighthouse mobile, lowest best practices': lowest(2),
-        'Lighthouse mobile, lowest seo': lowest(3),
-      },
-      table,
-    };
-  });
+export const lighthouse: Measure = async () => {
+  const { port } = new URL(browser.wsEndpoint());
+  const { column, table } = await ofPages(
+    'Lighthouse, mobile',
+    categories,
+    (page) =>
+      medians(async () => {
+        const report = await audit(`${site}${page}`, port);
+        return categories.map((name) =>
+          Math.round((report.categories[name]?.score ?? NaN) * 100),
+        );
+      }),
+  );
+  const lowest = (index: number) => Math.min(...column(index));
+  return {
+    values: {
+      'Lighthouse mobile, lowest performance': lowest(0),
+      'Lighthouse mobile, lowest accessibility': lowest(1),
+      'Lighthouse mobile, lowest best practices': lowest(2),
+      'Lighthouse mobile, lowest seo': lowest(3),
+    },
+    table,
+  };
+};

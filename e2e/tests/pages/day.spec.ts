@@ -281,6 +281,9 @@ for (const [name, day, short] of [
     expect(links.filter(([to]) => to !== href)).toEqual([]);
     expect(links).toContainEqual([href, call]);
     await expect(page.locator('a[href="tel:911"]').first()).toBeAttached();
+    await openPage(page, '/contact/not-sent/');
+    const canCall = page.getByRole('main').getByText('You can also call us');
+    await expect(canCall).toBeVisible({ visible: day === otherPhone });
     expect(messages).toEqual([]);
   });
 }
@@ -294,6 +297,8 @@ test.describe('without JavaScript', () => {
     await FrontDesk.at(page, snow);
     await page.goto('/something-just-happened/red-eye/');
     await expect(strip(page)).toContainText('We’re closed today');
+    // The style sheet has the heading for a closed office.
+    await expect(page.locator('h1 [data-live]')).toBeHidden();
     const office = page.getByText('Call as soon as you notice it.');
     await expect(office).toBeHidden();
     await expect(

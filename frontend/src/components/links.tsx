@@ -81,9 +81,9 @@ export const CallLink = (attributes: { className?: string }) => (
 );
 
 /**
- * A part of a phone link that doesn't just say “Call” and the number. The style
- * sheet shows it only if the link leads to a call, or only if it leads to the
- * form.
+ * A part of a phone link that doesn't just say “Call” and the number, or a text
+ * around one. The style sheet shows it only if the link leads to a call, or
+ * only if it leads to the form.
  */
 export const PhoneText = ({
   to,

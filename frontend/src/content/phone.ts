@@ -21,6 +21,9 @@ export const toPhone = ({
 
 const ownPhone = toPhone(practice.phone);
 
+/** The end of nginx's own answer, without its period. */
+export const orCallUs = ` or call us at ${practice.phone.display}`;
+
 /**
  * The number to call today. If the front desk has set another one,
  * components/day.ts writes it on the element with the changes, so that React

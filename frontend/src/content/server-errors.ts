@@ -1,5 +1,5 @@
 import { errorMessages } from 'shared/api-answers';
-import { practice } from './practice';
+import { orCallUs } from './phone';
 
 /** An error that nginx answers itself. */
 export interface ServerError {
@@ -9,8 +9,6 @@ export interface ServerError {
   /** What the error page says. 404 has a page of its own instead. */
   page?: { heading: string; text: string };
 }
-
-const { display: phone } = practice.phone;
 
 /** `nginx/snippets/errors.conf.template` says which status gets which one. */
 export const serverErrors: readonly ServerError[] = [
@@ -66,7 +64,7 @@ export const serverErrors: readonly ServerError[] = [
   },
   {
     status: 500,
-    message: `This isn’t working right now. Please try again in a minute or call us at ${phone}.`,
+    message: `This isn’t working right now. Please try again in a minute${orCallUs}.`,
     page: {
       heading: 'This isn’t working right now',
       text: 'Something broke on our side. Please try again in a minute.',

@@ -1,4 +1,4 @@
-import { phoneToday } from '@/content/phone';
+import { orCallUs, phoneToday } from '@/content/phone';
 import { practice } from '@/content/practice';
 import { language } from '@/seo/languages';
 import type { ApiError, ContactReceived } from 'shared/api-answers';
@@ -29,6 +29,14 @@ function networkFailure(): string {
         phone: display,
       })
     : t('Failed to send message. Please try again.');
+}
+
+/** nginx's own answer always has the practice's number. */
+function withPhoneToday(error: string): string {
+  const { display, href } = phoneToday();
+  return href.startsWith('tel:')
+    ? error.replace(practice.phone.display, display)
+    : error.replace(orCallUs, '');
 }
 
 /** Milliseconds; longer than the server's own timeouts. */
@@ -74,8 +82,7 @@ function toResult(status: number, data: unknown): SendResult {
     return { ok: false, error: networkFailure(), fields: {} };
   return {
     ok: false,
-    // nginx's own answers always have this number.
-    error: error.replace(practice.phone.display, phoneToday().display),
+    error: withPhoneToday(error),
     fields: typeof fields === 'object' ? fields : {},
   };
 }

@@ -1,4 +1,4 @@
-import { PageLink, PhoneLink, UrgentLink } from '@/components/links';
+import { PageLink, PhoneLink, PhoneText, UrgentLink } from '@/components/links';
 import { OpeningHours } from '@/components/opening-hours';
 import { PageHeader } from '@/components/page-header';
 import { PageLayout } from '@/components/page-layout';
@@ -26,9 +26,12 @@ export default function ContactNotSentPage() {
         }
       >
         <p>
-          {t('You can also call us at ')}
-          <PhoneLink />
-          {t('. We’re open ')}
+          <PhoneText to="call">
+            {t('You can also call us at ')}
+            <PhoneLink />
+            {'. '}
+          </PhoneText>
+          {t('We’re open ')}
           <OpeningHours end="." />
         </p>
         <PageLink to="contact">{t('Back to the contact page')}</PageLink>

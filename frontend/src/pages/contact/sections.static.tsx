@@ -359,7 +359,7 @@ export const Storefront = () => (
 /** Call, write or come. */
 export const WaysToReachUs = () => (
   <ul className={front.ways}>
-    <li className={front.way}>
+    <li className={front.way} data-phone-text="call">
       <PhoneIcon />
       <CallLink />
       <p>{t('The fastest answer, when we’re open')}</p>
