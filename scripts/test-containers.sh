@@ -1,9 +1,6 @@
 #!/usr/bin/env bash
 # Builds the images and runs browser, fault and operations tests on them, in temporary Compose projects that don't
-# interfere with `make up`. A word selects a part, as .ci/run does:
-#   compose   what depends on the release of Docker Compose
-#   apart     what has projects of its own, and so can run beside `make test`
-#   together  everything else
+# interfere with `make up`. test-containers.sh compose: only what depends on the release of Docker Compose.
 . "$(dirname "${BASH_SOURCE[0]}")/shared/prelude.sh"
 . scripts/shared/mode.sh
 docker_is_available || fail_without_docker test-containers
@@ -78,8 +75,8 @@ remove_test_project() {
 # Runs one folder of e2e/tests/operations/ on the project.
 run_operations() (
   cd e2e || return
-  PLAYWRIGHT_JSON_OUTPUT_FILE=.cache/reports/$COMPOSE_PROJECT_NAME-$1.json npx --no-install playwright test \
-    --config playwright.operations.config.ts --output ".cache/results/$COMPOSE_PROJECT_NAME-$1" "operations/$1/"
+  PLAYWRIGHT_JSON_OUTPUT_FILE=.cache/reports/$1.json npx --no-install playwright test \
+    --config playwright.operations.config.ts --output ".cache/results/$1" "operations/$1/"
 )
 
 # Sends messages to two recipients while backend, Redis and mailbox fail.
@@ -146,68 +143,44 @@ test_in_browser() {
   (cd e2e && npm run --silent test)
 }
 
-# start_tests_apart: tests in projects of their own, side by side, because much of their time is spent waiting.
-start_tests_apart() {
-  # In both projects, so that their pages are the same and built once.
-  https_site=https://site.test:$(free_port 18443)
-  start_job 'tests of updates' test_updates
-  start_job 'fault tests' test_faults
-  start_job 'HTTPS tests' test_https
-  jobs+=('tests of updates' 'fault tests' 'HTTPS tests')
-}
+hold_lock test-containers
+use_node
+require_programs headless-shell
+install_packages
 
-finish_jobs() {
-  local name
-  for name in "${jobs[@]}"; do finish_job "$name" || failed+=("$name"); done
-  jobs=()
-}
+failed=()
+say "Compose $(docker compose version --short)"
+start_phase 'images and start'
+start_test_project site IPV6=false
 
-test_compose() {
-  start_job 'plain docker compose up' run_operations plain
-  run_operations compose || failed+=('tests of what depends on Compose')
-  finish_job 'plain docker compose up' || failed+=('plain docker compose up')
-}
+start_phase 'tests of what depends on Compose, browser tests'
+start_job 'plain docker compose up' run_operations plain
+run_operations compose || failed+=('tests of what depends on Compose')
+if [[ ${1:-} != compose ]]; then test_in_browser || failed+=('browser tests'); fi
+finish_job 'plain docker compose up' || failed+=('plain docker compose up')
 
-test_together() {
-  start_phase 'browser tests'
-  test_in_browser || failed+=('browser tests')
-
+if [[ ${1:-} != compose ]]; then
   # Alone, because it measures seconds.
   start_phase 'recovery from crashes'
   run_operations recovery || failed+=('recovery from crashes')
 
-  start_phase 'operations tests, full builds of generated practices, and what runs apart'
-  [[ -n $part ]] || start_tests_apart
-  start_job 'full builds of generated practices' build_generated_practices
-  jobs+=('full builds of generated practices')
+  # Side by side, because each of them waits a lot.
+  start_phase 'operations, update, fault and HTTPS tests, full builds of generated practices'
+  jobs=('tests of updates' 'fault tests' 'HTTPS tests' 'full builds of generated practices')
+  # In both projects, so that their pages are the same and built once.
+  https_site=https://site.test:$(free_port 18443)
+  start_job "${jobs[0]}" test_updates
+  start_job "${jobs[1]}" test_faults
+  start_job "${jobs[2]}" test_https
+  start_job "${jobs[3]}" build_generated_practices
   run_operations site || failed+=('operations tests')
-  finish_jobs
+  for name in "${jobs[@]}"; do finish_job "$name" || failed+=("$name"); done
 
   start_phase 'browser walk through examples/athens'
   test_practice examples/athens || failed+=('browser walk through examples/athens')
 
   start_phase 'one-node swarm'
   test_swarm || failed+=('one-node swarm')
-}
-
-part=${1:-} failed=() jobs=()
-hold_lock "test-containers${part:+-$part}" test-containers
-use_node
-require_programs headless-shell
-install_packages
-
-say "Compose $(docker compose version --short)"
-if [[ $part == apart ]]; then
-  start_phase 'tests in projects of their own'
-  start_tests_apart
-  finish_jobs
-else
-  start_phase 'images and start'
-  # Other pages than those of `make test` beside it, whose port they contain.
-  if [[ $part == compose ]]; then start_test_project compose IPV6=false; else start_test_project site IPV6=false; fi
-  start_phase 'tests of what depends on Compose'
-  test_compose
-  [[ $part == compose ]] || test_together
 fi
 
 say_phases

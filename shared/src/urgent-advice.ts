@@ -95,7 +95,9 @@ export const urgentLevels: readonly UrgentLevel[] = [
     },
     dial: 'office',
     call: t('Call {office}'),
-    open: t('Call as soon as you notice it. Tell us it’s urgent.'),
+    open: t(
+      'Call as soon as you notice it. Tell us it’s urgent. If we don’t pick up, call your child’s doctor.',
+    ),
     closed: t(
       'The call can wait until we open. You can also call your child’s doctor at any hour. If the eye starts to hurt or looks worse, go to the emergency room.{nearest}',
     ),
@@ -396,7 +398,7 @@ export const urgentSigns = [
       'A child’s pupil that looks white or yellow, in person or in a photo',
     ),
     callInstead: t(
-      'Is the eye red, swollen or cloudy? Does it hurt, or was it hit? Is your child vomiting? Go to the emergency room now.',
+      'Is the eye red or swollen, or does its clear front look hazy? Does it hurt, or was it hit? Is your child vomiting? Go to the emergency room now.',
     ),
     now: t('Call even if your child seems fine. Bring the photo.'),
     why: t(
@@ -441,7 +443,7 @@ export const swallowedDrops = {
  */
 export const screeningFindings = {
   'red-reflex': t(
-    'Does the form say that it’s white, uneven or missing? Call {office} first thing when we’re open, even if your child seems fine.',
+    'Does the form say that it’s white, uneven or missing? Call your child’s doctor today, or {office} first thing when we’re open, even if your child seems fine.',
   ),
   'pupil-size': t(
     'Did it appear suddenly? Go to the emergency room now. After a hit to the head, or with a headache, a drooping eyelid or double vision, call {911}.',

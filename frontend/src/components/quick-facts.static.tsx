@@ -97,7 +97,7 @@ export const VisitFacts = () => (
         <div data-shared className={layout.stack}>
           <PageLink to="new-patients" hash="#insurance">
             {details.promises.otherPlans
-              ? 'Insurance we accept, besides others'
+              ? 'Some of the insurance we accept'
               : 'Insurance we accept'}
           </PageLink>
           <Chips

@@ -88,7 +88,7 @@ export const urgentQuestions: readonly UrgentQuestion[] = [
         id: 'headache',
         name: t('Over 50: headache and vision change'),
         answers: [
-          t('Over 50: a vision change with a new headache or jaw pain'),
+          t('Over 50, with a vision change and a new headache or jaw pain'),
         ],
         signs: ['headache'],
         title: t('Headache, Vision Change? Go to the ER'),

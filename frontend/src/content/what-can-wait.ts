@@ -39,7 +39,7 @@ export const minorProblems: readonly MinorProblem[] = [
       'Wipe off crusts with a clean, wet cloth. Wash your hands often, don’t share towels, and leave your contacts out. It’s usually better in two weeks.',
     ),
     unless: t(
-      'Don’t wait if it hurts, light bothers you, your vision changes or the eye is very red. A newborn can’t wait, either.',
+      'Don’t wait if you wear contacts, it hurts, light bothers you, your vision changes or the eye is very red. A newborn can’t wait, either.',
     ),
     answers: ['red-eye', 'light-pain', 'newborn'],
     claims: ['pink-eye', 'newborn-pink-eye'],
@@ -48,7 +48,7 @@ export const minorProblems: readonly MinorProblem[] = [
     id: 'blood-spot',
     name: t('A blood spot on the white of the eye'),
     care: t(
-      'It looks bad, but it doesn’t hurt and needs no treatment. It fades within two weeks.',
+      'It looks bad, but it doesn’t hurt and needs no treatment. It usually fades within two weeks.',
     ),
     unless: t(
       'Don’t wait if it hurts, your vision changes or something hit the eye. If you also bruise or bleed for no reason, tell your doctor.',
@@ -63,7 +63,7 @@ export const minorProblems: readonly MinorProblem[] = [
       'Stress, too little sleep and too much caffeine can bring it on. Rest helps. It stops by itself within days or weeks.',
     ),
     unless: t(
-      'Call us if it lasts more than two weeks. Don’t wait if the eyelid droops.',
+      'Call us if it lasts more than two weeks or spreads. Don’t wait if the eyelid droops. If your face droops or feels weak, call {911}.',
     ),
     answers: ['drooping-lid'],
     claims: ['eyelid-twitch', 'eyelid-droop'],

@@ -57,7 +57,6 @@ test.beforeAll(async () => {
   variables = {
     PATH: env['PATH'],
     HOME: env['HOME'],
-    DOCKER_CONFIG: env['DOCKER_CONFIG'],
     PRACTICE: env['PRACTICE'],
     SITE_URL: siteUrl,
     HTTP_PORT: port.toString(),

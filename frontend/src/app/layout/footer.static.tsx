@@ -200,7 +200,7 @@ export function Footer() {
         {practice.sample && (
           <p>
             {t(
-              'Sample content: this practice, its doctors and its reviews are invented.',
+              'Sample content: this practice, its doctors, reviews and phone numbers are invented.',
             )}
           </p>
         )}

@@ -243,7 +243,7 @@ const visionProblems: readonly VisionProblem[] = [
     signs: t(
       'Loses their place on the page, covers one eye, tires after five minutes of reading.',
     ),
-    help: t('Guided exercises over several weeks.'),
+    help: t('Guided exercises for about three months.'),
     claim: 'convergence-insufficiency',
   },
 ];

@@ -340,7 +340,7 @@ const treatmentQuestions: readonly Question[] = present([
   },
   {
     question: `Can treatment slow myopia ${percentages['treatments-slowing-most']}?`,
-    answer: `Yes, ${percentages['treatments-slowing-most']}, with the strongest ${drops ? 'atropine drops' : 'eye drops'}. They keep pupils wide and make reading blurry all day, so what we offer is gentler. In trials of gentler treatments, eyes grew about half as much at best.`,
+    answer: `Yes, ${percentages['treatments-slowing-most']}, with the strongest ${drops ? 'atropine drops' : 'eye drops'}. They keep pupils wide and make reading blurry all day, so what we offer is gentler. It slows less: you’ll find above what each one did in trials.`,
     claim: 'treatments-slowing-most',
   },
   {
