@@ -260,7 +260,7 @@ test('a view of a street prints as a postcard on one sheet', async ({
 test('the drawing of the eye lights the part whose row is read, pointed at or focused', async ({
   page,
 }) => {
-  await page.setViewportSize(phone);
+  await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/eye-care-resources/');
   const eye = page.locator('#eye');
   const drawing = eye.getByRole('img', { name: /^The eye from the side/ });
@@ -278,7 +278,7 @@ test('the drawing of the eye lights the part whose row is read, pointed at or fo
     eye.locator('dl > div', { has: page.getByText(name, { exact: true }) });
   for (const name of ['Lens', 'Optic nerve']) {
     await row(name).evaluate((part) =>
-      part.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      part.scrollIntoView({ block: 'end', behavior: 'instant' }),
     );
     await expect.poll(lit).toEqual([name]);
     await expect(drawing).toBeInViewport({ ratio: 0.9 });

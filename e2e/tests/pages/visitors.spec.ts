@@ -83,9 +83,9 @@ async function expectFlashesExplained(
   await expect(call).toBeInViewport({ ratio: 1 });
   await expect(call).toHaveAttribute('href', /^tel:\+/);
   const hours = page
-    .getByText(/^When we’re open: .*\d:\d\d [AP]M/)
+    .getByRole('main')
+    .getByText(/(?:Open until|When we’re open: ).*\d:\d\d [AP]M/)
     .filter({ visible: true });
-  // In the verdict, and where the call is.
   await expect(hours.first()).toBeVisible();
   const bar = page.getByRole('navigation', { name: 'Quick links' });
   await expect(bar.getByRole('link').filter({ visible: true })).toHaveText(

@@ -242,15 +242,16 @@ const longest: readonly (readonly [RegExp, number])[] = [
   [/new-patients/, 10.2],
   // Six conditions, and services with their pictures and prices, are open.
   // Three tools show a picture.
-  [/^\/es\/for-kids/, 13.2],
-  [/for-kids/, 12],
+  [/^\/es\/for-kids/, 11.2],
+  [/for-kids/, 10.2],
   [/^\/es\/services/, 12.5],
   [/services/, 10],
-  // Three doors, each part of the eye open below its drawing, each symptom in a
-  // row, the street with each condition.
-  [/^\/eye-care-resources/, 13.7],
+  // Three doors, each symptom in a row, the street with each condition.
+  [/^\/eye-care-resources/, 9.6],
   // The list has 24 symptoms.
   [/something-just-happened\/$/, 5.2],
+  // Six problems, each with a picture and when it can’t wait.
+  [/can-wait/, 6.8],
   [/something-just-happened/, 4.3],
   // Every way to get here is open.
   [/^\/eye-exam-(?!near)/, 6.8],
