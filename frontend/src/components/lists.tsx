@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { icon } from './icons';
+import { CloseIcon, icon } from './icons';
 import styles from './lists.module.css';
 
 const CheckIcon = icon(<path d="M4.5 12.5l5 5l10 -11" />);
@@ -37,7 +37,11 @@ export const Chips = ({ items, without = false }: ChipsProps) => (
         data-through={through}
         className={without ? styles.without : styles.chip}
       >
-        {!without && <CheckIcon className={styles.tick} />}
+        {without ? (
+          <CloseIcon className={styles.cross} />
+        ) : (
+          <CheckIcon className={styles.tick} />
+        )}
         {name}
       </li>
     ))}

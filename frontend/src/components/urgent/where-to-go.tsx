@@ -121,16 +121,13 @@ export function EmergencyRoom({ brief = false }: { brief?: boolean }) {
 
 const toEmergencyRoom = urgentLevels.find(({ id }) => id === 'emergency-room');
 
-/**
- * The emergency room, the way there, and 911 for those who have no ride. On
- * phones, the bar at the bottom has the way.
- */
+/** The emergency room, the way there, and 911 for those who have no ride. */
 const EmergencyRoomNow = () => (
   <div className={styles.where}>
     <EmergencyRoom />
     <div className={styles.dial}>
       {practice.emergencyRoom && (
-        <div className={layout.notOnPhones} data-print="no">
+        <div data-print="no">
           <a className={styles.call} href={practice.emergencyMapUrl}>
             {emergencyRoomLinks.directions}
           </a>

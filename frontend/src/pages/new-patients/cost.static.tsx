@@ -135,7 +135,7 @@ const PlansOfLine = ({ taken, notTaken }: (typeof planLines)[number]) => (
     )}
     {notTaken.length > 0 && (
       <>
-        <p>{t('We don’t take:')}</p>
+        <p className={styles.refused}>{t('We don’t take:')}</p>
         <Chips items={notTaken.map((name) => ({ name }))} without />
       </>
     )}
