@@ -238,7 +238,7 @@ const longest: readonly (readonly [RegExp, number])[] = [
   [/^\/es\/contact\/$/, 10.9],
   [/contact\/$/, 10.1],
   // Each plan by name, and a picture of each tool.
-  [/^\/es\/new-patients/, 10.9],
+  [/^\/es\/new-patients/, 11],
   [/new-patients/, 10.2],
   // Six conditions, and services with their pictures and prices, are open.
   // Three tools show a picture.
