@@ -400,7 +400,9 @@ describe('urgent advice', () => {
       expect(
         page.querySelector(`[data-office=${state}] [data-instead]`)
           ?.textContent,
-      ).toMatch(/^Is the eye red or swollen, .*\? Go to the emergency room now\.$/);
+      ).toMatch(
+        /^Is the eye red or swollen, .*\? Go to the emergency room now\.$/,
+      );
     expect(page.querySelector(whereClosed)?.textContent).toContain(
       'The call can wait until we open. ',
     );
