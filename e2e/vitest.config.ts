@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'tests/scripts/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'tests/scripts/*.test.ts',
+      '../bench/src/*.test.ts',
+    ],
     // Tests of scripts mostly wait for other programs.
     maxWorkers: 4,
     // Generous, for busy machines.

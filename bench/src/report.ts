@@ -1,5 +1,5 @@
 import { cpus, release, totalmem, type } from 'node:os';
-import { budgets, type Value, type Values } from './budgets.ts';
+import { type Budget, budgets, type Value, type Values } from './budgets.ts';
 
 /**
  * Rows of the same length. The first column is text, the others are numbers.
@@ -14,12 +14,12 @@ export interface Table {
 export const format = (value: number): string =>
   value.toLocaleString('en', { maximumSignificantDigits: 3 });
 
+const budgetOf = (what: Value): Budget => budgets[what];
+
 /** Whether a value meets its budget, if it has one. NaN doesn't. */
 export function holds(what: Value, value: number): boolean {
-  const [sign, limit] = budgets[what].split(' ');
-  if (sign === '≤') return value <= Number(limit);
-  if (sign === '≥') return value >= Number(limit);
-  return true;
+  const { min = -Infinity, max = Infinity } = budgetOf(what);
+  return value >= min && value <= max;
 }
 
 /** The values with their budgets, and whether they're met. */
@@ -28,10 +28,12 @@ export const summary = (values: Values): Table => ({
   head: ['', 'measured', 'budget', 'holds'],
   rows: Object.entries(values).map(([name, value]) => {
     const what = name as Value;
-    const unit = budgets[what].split(' ').at(-1) ?? '';
+    const { min, max, unit } = budgetOf(what);
     const measured = `${format(value)} ${unit}`;
-    if (budgets[what] === unit) return [what, measured, '', ''];
-    return [what, measured, budgets[what], holds(what, value) ? 'yes' : 'NO'];
+    const limit = min ?? max;
+    if (limit === undefined) return [what, measured, '', ''];
+    const budget = `${min === undefined ? '≤' : '≥'} ${limit} ${unit}`;
+    return [what, measured, budget, holds(what, value) ? 'yes' : 'NO'];
   }),
 });
 
