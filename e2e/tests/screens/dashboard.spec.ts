@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { siteUrl } from '../../src/environment.ts';
 import { ariaSnapshot, unclearNames } from '../../src/aria-snapshot.ts';
 import {
+  axeViolations,
   violationsInColorSchemes,
   violationsInState,
 } from '../../src/axe-violations.ts';
@@ -12,7 +13,11 @@ import {
   openDashboard,
   openPopulatedDashboard,
 } from '../../src/populated-dashboard.ts';
-import { smallTargetsAtAnyWidth, sidewaysScroll } from '../../src/layout.ts';
+import {
+  scrollToTop,
+  sidewaysScroll,
+  smallTargetsAtAnyWidth,
+} from '../../src/layout.ts';
 import { transferredBytes } from '../../src/transferred-bytes.ts';
 
 // Axe is slow on a busy machine.
@@ -90,6 +95,9 @@ test('a section has at most four screens on a phone, with low rows that open', a
   await expect(row.getByText(/of 60 characters/)).toBeVisible();
   expect.soft(await sidewaysScroll(page)).toBe(0);
   expect.soft(await violationsInState(page)).toEqual([]);
+  // Where the details are beside the list.
+  await show(page, 'dark', 1280);
+  expect.soft(await axeViolations(page, scrollToTop)).toEqual([]);
 });
 
 test('the list of pages prints without the controls', async ({ page }) => {
