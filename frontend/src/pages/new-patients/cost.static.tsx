@@ -211,11 +211,11 @@ export const Insurance = () => (
                   <Cite id="medicare-glaucoma-screening" />
                 </li>
                 <li>
-                  {t('an eye exam once a year, if you have diabetes')}
+                  {t('a dilated eye exam, if you have diabetes')}
                   <Cite id="medicare-diabetes-exam" />
                 </li>
                 <li>
-                  {t('some tests and treatments for macular degeneration')}
+                  {t('some tests and treatments for wet macular degeneration')}
                   <Cite id="medicare-macular-degeneration" />
                 </li>
                 <li>
