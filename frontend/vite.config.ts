@@ -134,9 +134,9 @@ export default defineConfig({
         },
       },
     ],
-    // Each worker would load all modules and render all pages again, and
-    // `make check` keeps the other processors busy.
-    maxWorkers: 1,
+    // `make check` mostly waits for these tests. In `make test`, the browser
+    // tests beside them keep all processors busy.
+    maxWorkers: process.env.TEST_MATRIX ? 1 : 2,
     // Generous, for busy machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,
