@@ -152,7 +152,7 @@ const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '');
 /** What print.css prints first on every sheet. */
 function addPrintedFacts({ document }: Template, site: Site): void {
   const { address, bookingUrl, name, phone } = site.practice;
-  document.body.dataset.printed = `${phone.display}\u2003${name}`;
+  document.body.dataset.printed = `${phone.display}\n${name}`;
   const root = find(document, '#root');
   root.dataset.printed = [
     site.openingHours.sentences,

@@ -259,7 +259,7 @@ export function GettingHere() {
       </Section>
       {routes.length > 0 && (
         <Section title={t('Walking directions')} tone="mist">
-          <div className={styles.walks} data-print="no">
+          <div className={styles.walks}>
             {routes.map((route) => (
               <Walk key={route.name} {...route} />
             ))}
