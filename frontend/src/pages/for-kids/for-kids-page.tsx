@@ -16,6 +16,7 @@ import plannerPreview from '@/features/tools/exam-planner/preview.svg?illustrati
 import formPreview from '@/features/tools/screening-decoder/preview.svg?illustration';
 import { StreetPreview } from '@/components/street-preview';
 import { t } from 'shared/t';
+import styles from './for-kids.module.css';
 import { page } from './page';
 import {
   ExamAgeList,
@@ -90,7 +91,14 @@ export default function ForKidsPage() {
       <PageHeader
         page={page}
         lead={text.lead ?? lead()}
-        illustration={<Illustration file={kidsScene} alt="" early />}
+        illustration={
+          <Illustration
+            file={kidsScene}
+            alt=""
+            early
+            className={styles.scene}
+          />
+        }
       >
         <BookingLink>{t('Book an Exam')}</BookingLink>
       </PageHeader>
