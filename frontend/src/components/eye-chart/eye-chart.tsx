@@ -4,6 +4,8 @@ import styles from './eye-chart.module.css';
 
 interface EyeChartProps {
   heading: string;
+  /** What's sharp, through a lens. */
+  inFocus?: string;
   /** The smallest line. It isn't needed to find the way. */
   smallest?: string;
   /** What to do, beside the chart. */
@@ -14,7 +16,12 @@ interface EyeChartProps {
  * The header of a page that isn't what someone wanted to see: its heading as an
  * eye chart, a word a line, each smaller than the one above.
  */
-export const EyeChart = ({ heading, smallest, children }: EyeChartProps) => (
+export const EyeChart = ({
+  heading,
+  inFocus,
+  smallest,
+  children,
+}: EyeChartProps) => (
   <div className={styles.header}>
     <div className={styles.chart}>
       <h1 tabIndex={-1} className={styles.words}>
@@ -22,6 +29,7 @@ export const EyeChart = ({ heading, smallest, children }: EyeChartProps) => (
           <span key={index}>{line}</span>
         ))}
       </h1>
+      {inFocus && <p className={styles.inFocus}>{inFocus}</p>}
       {smallest && <p className={styles.smallest}>{smallest}</p>}
     </div>
     <div className={`${layout.stack} ${styles.text}`}>{children}</div>

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { buttonClass } from '@/components/button';
 import { EyeChart } from '@/components/eye-chart/eye-chart';
+import layout from '@/components/layout.module.css';
 import { PageLink, PhoneLink } from '@/components/links';
 import { PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
@@ -18,12 +20,21 @@ export default function NotFoundPage() {
     <PageLayout page={page}>
       <EyeChart
         heading={page.heading}
+        inFocus={t('It isn’t here')}
         smallest={t('Did you forget to add the page to the router?')}
       >
+        <p>{t('Sorry, we can’t find that page.')}</p>
+        <div className={layout.row}>
+          <PageLink to="home" className={buttonClass('solid')}>
+            {t('Our home page')}
+          </PageLink>
+          <PageLink to="contact" className={buttonClass('outline')}>
+            {t('Hours, phone and directions')}
+          </PageLink>
+        </div>
         <p>
-          {t('Sorry, we can’t find that page. Go to ')}
-          <PageLink to="home">{t('our home page')}</PageLink>
-          {t(', see')} <PageLink to="services">{t('what we do')}</PageLink>
+          {t('You can also see')}{' '}
+          <PageLink to="services">{t('what we do')}</PageLink>
           {t(', or call us at ')}
           <PhoneLink />.
         </p>
