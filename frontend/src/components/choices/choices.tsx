@@ -22,17 +22,19 @@ export const Choices = ({ question, all, choices, children }: ChoicesProps) => (
   <div className={styles.choices}>
     <fieldset className={styles.options} data-print="no">
       <legend>{question}</legend>
-      {[all, ...choices.slice(0, most)].map((choice, place) => (
-        <label key={choice} className={styles.option}>
-          <input
-            type="radio"
-            name={question}
-            value={place}
-            defaultChecked={place === 0}
-          />
-          {choice}
-        </label>
-      ))}
+      <div className={styles.row}>
+        {[all, ...choices.slice(0, most)].map((choice, place) => (
+          <label key={choice} className={styles.option}>
+            <input
+              type="radio"
+              name={question}
+              value={place}
+              defaultChecked={place === 0}
+            />
+            {choice}
+          </label>
+        ))}
+      </div>
     </fieldset>
     {children}
   </div>

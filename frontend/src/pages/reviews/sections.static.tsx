@@ -18,6 +18,7 @@ import { review } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
 import { page } from './page';
 import styles from './reviews.module.css';
+import wall from './wall.module.css';
 
 const fiveStars = [12, 36, 60, 84, 108]
   .map(
@@ -73,7 +74,7 @@ const quoted = isEnglish ? undefined : 'en';
 
 /** A note as on a refrigerator door. */
 const Note = ({ author, rating, service, words }: Review) => (
-  <figure className={styles.note}>
+  <figure className={wall.note}>
     <Stars rating={rating} label={starsText(rating)} />
     <blockquote lang={quoted}>“{words}”</blockquote>
     <figcaption>
@@ -95,7 +96,7 @@ function aboutReviews(): string {
 const services = choicesOf(reviews.map(({ service }) => [service]));
 
 const Wall = () => (
-  <ul className={styles.wall}>
+  <ul className={wall.wall}>
     {reviews.map((review) => (
       <li
         key={review.id}
@@ -135,11 +136,11 @@ export const ReviewCards = () =>
 export const Awards = () =>
   awards.length > 0 && (
     <Section title={t('Awards')} tone="sand">
-      <ul className={styles.awards}>
+      <ul className={wall.awards}>
         {awards.map(({ name, year, giver, reason }) => (
-          <li key={name} className={`${layout.row} ${styles.award}`}>
-            <p className={`${layout.lens} ${styles.year}`}>{year}</p>
-            <div className={styles.text}>
+          <li key={name} className={`${layout.row} ${wall.award}`}>
+            <p className={`${layout.lens} ${wall.year}`}>{year}</p>
+            <div className={wall.text}>
               <h3 lang={quoted}>{name}</h3>
               <p lang={quoted}>{giver}</p>
               {reason && <p>{reason}</p>}
