@@ -44,7 +44,7 @@ const facts = present<readonly [label: ReactNode, fact: ReactNode]>([
     <PageLink to="new-patients" hash="#insurance">
       {t('Insurance we accept')}
     </PageLink>,
-    accepted,
+    <span className={styles.insurers}>{accepted}</span>,
   ],
 ]);
 

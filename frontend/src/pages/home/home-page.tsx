@@ -12,6 +12,7 @@ import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { mainServices } from '@/content/services?data';
 import { t } from 'shared/t';
+import care from './care.module.css';
 import styles from './home.module.css';
 import lens from './illustrations/lens.svg?markup';
 import street from './illustrations/street.svg?illustration';
@@ -36,8 +37,10 @@ export default function HomePage() {
       <Section title={t('What do you need?')}>
         <Tasks />
       </Section>
-      <Audiences />
-      <ServiceBlurbs />
+      <div className={care.care}>
+        <Audiences />
+        <ServiceBlurbs />
+      </div>
       <Difference />
       <Community />
       <LocalSections page={page} />

@@ -5,13 +5,9 @@ import { difference } from 'practice/difference';
 import { newestDoctor } from 'practice/doctors';
 import { letter } from 'practice/letter';
 import { buttonClass } from '@/components/button';
-import { Card, CardGrid } from '@/components/card-grid';
 import { Faces } from '@/components/faces/faces';
 import { Drawing, Illustration } from '@/components/illustration';
 import children from '@/components/illustrations/audiences/children.svg?markup';
-import exams from '@/components/illustrations/services/exams.svg?markup';
-import eyeHealth from '@/components/illustrations/services/eye-health.svg?markup';
-import eyewear from '@/components/illustrations/services/eyewear.svg?markup';
 import layout from '@/components/layout.module.css';
 import { PageLink } from '@/components/links';
 import { ProseBlocks } from '@/components/prose/prose';
@@ -24,7 +20,7 @@ import { contracted, inWords } from '@/content/in-words';
 import { practice } from '@/content/practice';
 import { offersService } from '@/content/services';
 import { t } from 'shared/t';
-import styles from './home.module.css';
+import styles from './care.module.css';
 import families from './illustrations/families.svg?markup';
 import individuals from './illustrations/individuals.svg?markup';
 import professionals from './illustrations/professionals.svg?markup';
@@ -131,9 +127,11 @@ export const ServiceBlurbs = () => (
         ? t('Eye exams, eyewear and eye health')
         : t('Eye exams and eye health')
     }
+    tone="mist"
   >
-    <CardGrid>
-      <Card title={t('Exams')} illustration={<Drawing of={exams} />}>
+    <ul className={styles.services}>
+      <li>
+        <h3>{t('Exams')}</h3>
         <p>
           {examTotalMinutes
             ? t(
@@ -147,9 +145,10 @@ export const ServiceBlurbs = () => (
             {t('Eye exams in {city}', { city })}
           </PageLink>
         </p>
-      </Card>
+      </li>
       {offersService.eyewear && (
-        <Card title={t('Eyewear')} illustration={<Drawing of={eyewear} />}>
+        <li>
+          <h3>{t('Eyewear')}</h3>
           <p>
             {t('We have frames for kids and adults.')}{' '}
             {ownFrames &&
@@ -162,17 +161,18 @@ export const ServiceBlurbs = () => (
                 : t('Our glasses')}
             </PageLink>
           </p>
-        </Card>
+        </li>
       )}
-      <Card title={t('Eye Health')} illustration={<Drawing of={eyeHealth} />}>
+      <li>
+        <h3>{t('Eye Health')}</h3>
         <p>
           {t(
             'An eye exam can find early signs of eye disease, and nearsightedness in kids.',
           )}{' '}
           <PageLink to="eye-care-resources">{t('Eye health tips')}</PageLink>
         </p>
-      </Card>
-    </CardGrid>
+      </li>
+    </ul>
   </Section>
 );
 
