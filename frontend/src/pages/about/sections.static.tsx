@@ -169,6 +169,7 @@ function DoctorProfile({ doctor }: { doctor: Doctor }) {
           {first && <p>{first}</p>}
           <Fold
             summary={contracted(t('More about {name}', { name: nameInText }))}
+            always
           >
             {others.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
