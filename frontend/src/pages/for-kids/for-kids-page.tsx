@@ -5,6 +5,7 @@ import { Illustration } from '@/components/illustration';
 import kidsScene from '@/components/illustrations/kids-scene.svg?illustration';
 import { BookingLink, PageLink } from '@/components/links';
 import { PageHeader, TableOfContents } from '@/components/page-header';
+import header from '@/components/page-header.module.css';
 import { LocalSections, PageLayout } from '@/components/page-layout';
 import { Section } from '@/components/section';
 import { Tool } from '@/components/tool';
@@ -16,7 +17,6 @@ import plannerPreview from '@/features/tools/exam-planner/preview.svg?illustrati
 import formPreview from '@/features/tools/screening-decoder/preview.svg?illustration';
 import { StreetPreview } from '@/components/street-preview';
 import { t } from 'shared/t';
-import styles from './for-kids.module.css';
 import { page } from './page';
 import {
   ExamAgeList,
@@ -96,7 +96,7 @@ export default function ForKidsPage() {
             file={kidsScene}
             alt=""
             early
-            className={styles.scene}
+            className={header.whole}
           />
         }
       >

@@ -14,6 +14,7 @@ import layout from '@/components/layout.module.css';
 import { BookingLink, CallLink, PageLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
+import { SignPicture } from '@/components/urgent/sign-picture';
 import type { ClaimId } from '@/content/claims';
 import { joinWithAnd } from '@/content/in-words';
 import { datedName, insurers, plans } from '@/content/insurers';
@@ -280,7 +281,7 @@ export const WarningSigns = () => (
     title={t('Symptoms that can’t wait')}
     tone="sand"
     illustration={
-      <div className={layout.stack}>
+      <div className={`${layout.card} ${layout.stack}`}>
         <h3>{t('Call this week')}</h3>
         <ul>
           <li>{t('An eye that always turns in or out')}</li>
@@ -296,13 +297,19 @@ export const WarningSigns = () => (
     }
   >
     <div className={layout.stack} data-urgent-advice>
-      {urgentAnswers
-        .filter(({ id }) => signsInChildren.includes(id))
-        .map(({ id, answers: [sign] }) => (
-          <PageLink key={id} to={`urgent-${id}`} className={layout.prominent}>
-            {sign}
-          </PageLink>
-        ))}
+      <ul className={styles.signs}>
+        {urgentAnswers.map(
+          ({ id, answers: [sign] }, place) =>
+            signsInChildren.includes(id) && (
+              <li key={id}>
+                <PageLink to={`urgent-${id}`} className={styles.sign}>
+                  <SignPicture place={place} />
+                  <span>{sign}</span>
+                </PageLink>
+              </li>
+            ),
+        )}
+      </ul>
       <PageLink to="something-just-happened">
         {t('See all the symptoms that can’t wait')}
       </PageLink>
