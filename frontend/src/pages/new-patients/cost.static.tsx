@@ -40,54 +40,7 @@ const payment = joinWithOr(otherWays);
 const takesAccountCards = otherWays.length < details.payment.length;
 
 export const Cost = () => (
-  <Section
-    id="cost"
-    title={t('What it costs')}
-    tone="sand"
-    illustration={
-      <>
-        <Fold
-          summary={
-            takesInsurance
-              ? t('Insurance, FSA, HSA and estimates')
-              : t('FSA, HSA and estimates')
-          }
-        >
-          {takesInsurance && (
-            <p>
-              {t('Have insurance? Your plan sets what you pay.')}
-              {planChecks &&
-                t(
-                  ' Before your visit, we’ll tell you what your plan says it covers and estimate your share.',
-                )}
-            </p>
-          )}
-          <p>
-            {t('You can use FSA or HSA money for exams, glasses and contacts.')}
-            <Cite id="fsa-hsa-eye-care" />{' '}
-            {takesAccountCards
-              ? t('Just bring the card.')
-              : t('Ask us for a receipt to send to your plan.')}
-            {payment &&
-              (takesAccountCards
-                ? t(' You can also pay with {payment}.', { payment })
-                : t(' You can pay with {payment}.', { payment }))}{' '}
-            {answers.financing}
-          </p>
-          <p>
-            {takesInsurance && t('No insurance, or not using it? ')}
-            {t(
-              'Ask us for a Good Faith Estimate. It’s your expected cost, in writing, before your visit.',
-            )}
-            <Cite id="good-faith-estimate" />
-          </p>
-        </Fold>
-        <PageLink to="legal-good-faith-estimates">
-          {t('Your right to a Good Faith Estimate')}
-        </PageLink>
-      </>
-    }
-  >
+  <Section id="cost" title={t('What it costs')} tone="sand">
     {priceList.length > 0 ? (
       <>
         <p>
@@ -117,6 +70,47 @@ export const Cost = () => (
         {t(' and ask for an estimate before you book.')}
       </p>
     )}
+    <div className={styles.ways}>
+      <Fold
+        summary={
+          takesInsurance
+            ? t('Insurance, FSA, HSA and estimates')
+            : t('FSA, HSA and estimates')
+        }
+      >
+        {takesInsurance && (
+          <p>
+            {t('Have insurance? Your plan sets what you pay.')}
+            {planChecks &&
+              t(
+                ' Before your visit, we’ll tell you what your plan says it covers and estimate your share.',
+              )}
+          </p>
+        )}
+        <p>
+          {t('You can use FSA or HSA money for exams, glasses and contacts.')}
+          <Cite id="fsa-hsa-eye-care" />{' '}
+          {takesAccountCards
+            ? t('Just bring the card.')
+            : t('Ask us for a receipt to send to your plan.')}
+          {payment &&
+            (takesAccountCards
+              ? t(' You can also pay with {payment}.', { payment })
+              : t(' You can pay with {payment}.', { payment }))}{' '}
+          {answers.financing}
+        </p>
+        <p>
+          {takesInsurance && t('No insurance, or not using it? ')}
+          {t(
+            'Ask us for a Good Faith Estimate. It’s your expected cost, in writing, before your visit.',
+          )}
+          <Cite id="good-faith-estimate" />
+        </p>
+      </Fold>
+      <PageLink to="legal-good-faith-estimates">
+        {t('Your right to a Good Faith Estimate')}
+      </PageLink>
+    </div>
   </Section>
 );
 
