@@ -71,10 +71,11 @@ test('counts, lists and retries undelivered messages', async ({ page }) => {
     counts: { waiting: 0, failed: 1, quarantined: 4503 },
   });
   await expect(messages.getByRole('listitem')).toHaveText([
-    'Delivered: 3 today, 21 in the last seven days.',
-    /^The last message came Nov 20, 2026/,
-    'The mail server answers.',
+    'Mail server ● Answers',
+    'Delivered today 3',
+    'Last seven days 21',
   ]);
+  await expect(messages).toContainText('The last message came Nov 20, 2026');
   await expect(messages).toContainText(
     '0 waiting, 1 failed, 4503 quarantined. Shown: 1 of 4503 quarantined messages.',
   );
@@ -192,15 +193,13 @@ test('shows older sign-ins on request, and a failed sign-out', async ({
     activity: entries,
     session: 60,
   });
-  const rows = activity.getByRole('rowheader');
+  const rows = activity.getByRole('listitem');
   await expect(rows).toHaveCount(20);
   const more = activity.getByRole('button', { name: 'Show more' });
   await tabTo(page, more);
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(40);
-  await expect(
-    activity.getByRole('row', { name: 'session 40,' }),
-  ).toBeFocused();
+  await expect(rows.filter({ hasText: 'session 40,' })).toBeFocused();
   await more.click();
   await expect(rows).toHaveCount(60);
   await expect(more).toBeHidden();

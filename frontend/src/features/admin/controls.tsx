@@ -4,15 +4,19 @@ import styles from './admin.module.css';
 
 export const Action = ({
   onPress,
+  isExpanded,
   ...attributes
 }: {
   disabled?: boolean;
+  /** Whether what it opens is open. */
+  isExpanded?: boolean;
   onPress: () => void;
   children: ReactNode;
 }) => (
   <Button
     type="button"
     variant="outline"
+    aria-expanded={isExpanded}
     onClick={() => onPress()}
     {...attributes}
   />

@@ -9,6 +9,7 @@ import {
 import { VisuallyHidden } from '@/components/visually-hidden';
 import styles from './data-table.module.css';
 import { Action } from './controls';
+import { useShowMore } from './show-more';
 import { nextSorting } from './sorting';
 
 export type Value = string | number;
@@ -35,9 +36,6 @@ export interface Column<Row> {
   /** Share of the table; the browser divides what's left. */
   width?: string;
 }
-
-/** Rows that are shown, and added at a time: about two screens of a phone. */
-const pageSize = 20;
 
 /** The others are only in the export. */
 const listedColumns = <Row,>(columns: readonly Column<Row>[]) =>
@@ -74,12 +72,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     sorting = '',
     onSort,
   } = props;
-  const [shownCount, setShownCount] = useState(pageSize);
+  const { shown, refOf, button } = useShowMore<Row, HTMLTableRowElement>(rows);
   const [openId, setOpenId] = useState('');
   const openRow = rows.find((row) => id(row) === openId);
-  const firstAdded = useRef<HTMLTableRowElement>(null);
-  // The button can disappear, and the focus with it.
-  useEffect(() => firstAdded.current?.focus(), [shownCount]);
   return (
     <>
       <div className={styles.panes}>
@@ -102,14 +97,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </tr>
           </thead>
           <tbody role="rowgroup">
-            {rows.slice(0, shownCount).map((row, index) => (
+            {shown.map((row, index) => (
               <TableRow
                 key={id(row)}
-                focused={
-                  index > 0 && index === shownCount - pageSize
-                    ? firstAdded
-                    : undefined
-                }
+                focused={refOf(index)}
                 columns={columns}
                 row={row}
                 id={id(row)}
@@ -131,11 +122,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
         )}
       </div>
-      {shownCount < rows.length && (
-        <Action onPress={() => setShownCount(shownCount + pageSize)}>
-          Show more ({(rows.length - shownCount).toLocaleString('en-US')} left)
-        </Action>
-      )}
+      {button}
     </>
   );
 }

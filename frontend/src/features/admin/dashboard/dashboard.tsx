@@ -31,6 +31,7 @@ const sections: readonly {
     panels: [
       panel('Needs'),
       panel('SummaryCards'),
+      panel('SchemaTypes'),
       panel('EligibleTypes'),
       panel('SampleContent'),
       panel('SearchConsole'),

@@ -1,32 +1,46 @@
 import { expect, test } from 'vitest';
 import { dateTime } from '../date-time';
-import { askAboutAll, describeDeliveries } from './message-words';
+import { askAboutAll, deliveryTiles, describeStatus } from './message-words';
 
 const lastReceivedAt = Date.UTC(2026, 10, 20, 15);
 
-test('says what was delivered, when the last one came, and that mail works', () =>
-  expect(
-    describeDeliveries({
-      delivered: { today: 0, week: 12 },
-      lastReceivedAt,
-      mailServer: 'available',
-    }),
-  ).toEqual([
-    'Delivered: 0 today, 12 in the last seven days.',
-    `The last message came ${dateTime.format(lastReceivedAt)}.`,
-    'The mail server answers.',
+const delivered = { today: 0, week: 12 };
+const list = {
+  messages: [],
+  counts: { waiting: 0, failed: 0, quarantined: 0 },
+  delivered,
+  lastReceivedAt,
+};
+const lastOne = `The last message came ${dateTime.format(lastReceivedAt)}.`;
+
+test('says that all were delivered, and when the last one came', () =>
+  expect(describeStatus(list)).toEqual([
+    'Every message has been delivered.',
+    lastOne,
   ]));
 
-test('says that no message has come, and that no mail server answers', () =>
-  expect(
-    describeDeliveries({
-      delivered: { today: 0, week: 0 },
-      mailServer: 'unavailable',
-    }).slice(1),
-  ).toEqual([
+test('says that no message has come, unless one was delivered or waits', () => {
+  const first = { ...list, lastReceivedAt: undefined };
+  const none = { today: 0, week: 0 };
+  expect(describeStatus({ ...first, delivered: none })[0]).toBe(
     'No message has come yet.',
-    'The mail server isn’t answering. Messages wait until it does.',
-  ]));
+  );
+  expect(describeStatus(first)[0]).toBe('Every message has been delivered.');
+  expect(
+    describeStatus({
+      ...first,
+      delivered: none,
+      counts: { ...list.counts, waiting: 1 },
+    })[0],
+  ).toContain('1 waiting');
+});
+
+test('says what was delivered, and that no mail server answers', () =>
+  expect(
+    deliveryTiles({ delivered, mailServer: 'unavailable' }).map(
+      ({ value }) => value,
+    ),
+  ).toEqual(['Not answering', 0, 12]));
 
 test('asks about one message or several', () => {
   expect(askAboutAll(1)).toContain('the quarantined message that');

@@ -1,27 +1,67 @@
-import type { MessageList } from 'shared/messages';
+import { type MessageList, partlyListed } from 'shared/messages';
 import { dateTime } from '../date-time';
+import { describeMessages, messagesGrade } from '../overview/needs';
+import type { Grade } from '../severity';
 
-const mailServers: Readonly<Record<MessageList['mailServer'], string>> = {
-  available: 'The mail server answers.',
-  unavailable: 'The mail server isn’t answering. Messages wait until it does.',
-  none: 'There’s no mail server, so messages are saved as files on the server.',
+interface Tile {
+  label: string;
+  grade?: Grade;
+  value: string | number;
+  note?: string;
+}
+
+const mailServers: Readonly<
+  Record<MessageList['mailServer'], Omit<Tile, 'label'>>
+> = {
+  available: { grade: 'fine', value: 'Answers' },
+  unavailable: {
+    grade: 'error',
+    value: 'Not answering',
+    note: 'Messages wait until it does.',
+  },
+  none: {
+    grade: 'notice',
+    value: 'None',
+    note: 'Messages are saved as files on the server.',
+  },
 };
 
-/** What's known about all messages, a sentence each. */
-export const describeDeliveries = ({
+/** What's known about the deliveries. */
+export const deliveryTiles = ({
+  delivered,
+  mailServer,
+}: Pick<MessageList, 'delivered' | 'mailServer'>): readonly Tile[] => [
+  { label: 'Mail server', ...mailServers[mailServer] },
+  { label: 'Delivered today', value: delivered.today },
+  { label: 'Last seven days', value: delivered.week },
+];
+
+/** How all messages are doing, and what to know about it. */
+export function describeStatus({
+  messages,
+  counts,
   delivered,
   lastReceivedAt,
-  mailServer,
-}: Pick<
-  MessageList,
-  'delivered' | 'lastReceivedAt' | 'mailServer'
->): string[] => [
-  `Delivered: ${delivered.today} today, ${delivered.week} in the last seven days.`,
-  lastReceivedAt === undefined
-    ? 'No message has come yet.'
-    : `The last message came ${dateTime.format(lastReceivedAt)}.`,
-  mailServers[mailServer],
-];
+}: Pick<MessageList, 'messages' | 'counts' | 'delivered' | 'lastReceivedAt'>): [
+  status: string,
+  note: string,
+] {
+  const status = [
+    describeMessages(counts),
+    ...partlyListed(messages, counts),
+  ].join(' ');
+  if (lastReceivedAt !== undefined)
+    return [
+      status,
+      `The last message came ${dateTime.format(lastReceivedAt)}.`,
+    ];
+  return messagesGrade(counts) === 'fine' && delivered.week === 0
+    ? [
+        'No message has come yet.',
+        'What visitors send with the contact form goes to your mailbox. Only what couldn’t be delivered is listed here.',
+      ]
+    : [status, ''];
+}
 
 /** `One message was deleted.`, `2 messages were deleted.` */
 export const describeDiscarded = (count: number): string =>

@@ -1,26 +1,32 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Drawing } from '@/components/illustration';
+import { amber, line } from '@/components/illustrations/palette';
 import { showToast } from '@/components/toast/toast-store';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import {
   isDiscardResult,
   isRetryResult,
   type OutboxEntry,
-  partlyListed,
 } from 'shared/messages';
 import { checked, postJson, queries } from '../api';
 import { Action } from '../controls';
 import { type Column, DataTable } from '../data-table';
 import { dateTime } from '../date-time';
-import { describeMessages, messagesGrade } from '../overview/needs';
-import { Panel, PanelLine, Pending } from '../panel';
+import { messagesGrade } from '../overview/needs';
+import { Panel, Pending } from '../panel';
 import { useSession } from '../session/session';
 import { SeverityMark } from '../severity';
+import { StatusCard } from '../status-card';
 import { ConfirmedAction } from './confirmed-action';
+import tiles from '../tiles.module.css';
+import mailbox from './mailbox.svg?markup';
 import {
   askAboutAll,
-  describeDeliveries,
+  deliveryTiles,
   describeDiscarded,
+  describeStatus,
 } from './message-words';
+import styles from './messages.module.css';
 
 const toRetryResult = checked(isRetryResult);
 const toDiscardResult = checked(isDiscardResult);
@@ -95,32 +101,56 @@ export function MessagesPanel() {
     );
   }
   const { messages, counts, listedInDigest } = data;
+  const grade = messagesGrade(counts);
+  const [status, note] = describeStatus(data);
   return (
     <Panel id="messages" title="Messages">
-      <ul>
-        {describeDeliveries(data).map((fact) => (
-          <li key={fact}>{fact}</li>
+      <StatusCard
+        picture={
+          <Drawing of={mailbox}>
+            <g
+              className={grade === 'fine' ? styles.down : undefined}
+              stroke={line}
+              strokeWidth="2.5"
+            >
+              <path d="M104 76v-38h18v13h-18" fill={amber} />
+            </g>
+          </Drawing>
+        }
+        actions={
+          messages.length > 0 && (
+            <>
+              {messages.some(({ state }) => state !== 'quarantined') && (
+                <Action disabled={isPending} onPress={retry}>
+                  Deliver now
+                </Action>
+              )}
+              <Action onPress={() => void refetch()}>Refresh</Action>
+              {listedInDigest > 0 && !isDesk && (
+                <DiscardListed count={listedInDigest} />
+              )}
+            </>
+          )
+        }
+      >
+        <p id={summaryId} tabIndex={-1}>
+          <SeverityMark grade={grade} /> {status}
+        </p>
+        {note && <p>{note}</p>}
+      </StatusCard>
+      <ul className={tiles.tiles}>
+        {deliveryTiles(data).map(({ label, grade, value, note }) => (
+          <li key={label}>
+            <div className={tiles.tile}>
+              <span className={tiles.label}>{label}</span>{' '}
+              <span className={tiles.value}>
+                {grade && <SeverityMark grade={grade} />} {value}
+              </span>{' '}
+              {note}
+            </div>
+          </li>
         ))}
       </ul>
-      <PanelLine>
-        <p id={summaryId} tabIndex={-1}>
-          <SeverityMark grade={messagesGrade(counts)} />{' '}
-          {[describeMessages(counts), ...partlyListed(messages, counts)].join(
-            ' ',
-          )}
-        </p>
-        {messages.some(({ state }) => state !== 'quarantined') && (
-          <Action disabled={isPending} onPress={retry}>
-            Deliver now
-          </Action>
-        )}
-        {messages.length > 0 && (
-          <Action onPress={() => void refetch()}>Refresh</Action>
-        )}
-        {listedInDigest > 0 && !isDesk && (
-          <DiscardListed count={listedInDigest} />
-        )}
-      </PanelLine>
       {messages.length > 0 && (
         <DataTable
           name="Undelivered messages"

@@ -6,8 +6,10 @@ import {
   allPages,
   seoRecords,
 } from '@/features/admin/dashboard/dashboard-data?data';
+import { Details } from '../controls';
 import { type Column, DataTable } from '../data-table';
 import { Panel } from '../panel';
+import tiles from '../tiles.module.css';
 import styles from './overview.module.css';
 
 /**
@@ -82,58 +84,88 @@ export function SummaryCards() {
     {
       id: everyPage.id,
       label: 'Total pages',
-      value: `${total} main pages`,
+      count: total,
+      of: 'main pages',
       note: `The sitemap has ${allPages.length}.`,
     },
     ...counts.map(({ id, label, count }) => ({
       id,
       label,
-      value: `${count} of ${total}`,
+      count,
+      of: `of ${total}`,
       note: '',
     })),
   ];
   return (
-    <>
-      <Panel id="summary" title="Summary">
-        <ul className={styles.cards}>
-          {cards.map(({ id, label, value, note }) => (
-            <li key={id}>
-              <a
-                href={addressOf('pages', { show: id })}
-                className={styles.card}
-              >
-                <span className={styles.label}>{label}</span>{' '}
-                <span className={styles.value}>{value}</span> {note}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Panel>
-      <Panel id="schemas" title="Pages per schema type">
-        <ul className={styles.types}>
-          {schemaCounts.map(([type, count]) => (
-            <li key={type}>
-              <a
-                href={addressOf('pages', { show: type })}
-                className={styles.type}
-              >
-                <span>{type}</span>
-                <svg
-                  viewBox="0 0 100 8"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                >
-                  <rect width={(100 * count) / total} height="8" />
-                </svg>
-                <strong>{count}</strong>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Panel>
-    </>
+    <Panel id="summary" title="Summary">
+      <ul className={tiles.tiles}>
+        {cards.map(({ id, label, count, of, note }) => (
+          <li key={id}>
+            <a href={addressOf('pages', { show: id })} className={tiles.tile}>
+              <span className={tiles.label}>{label}</span>{' '}
+              <span className={styles.share}>
+                <Ring count={count} />
+                <span>
+                  <span className={tiles.value}>{count}</span> {of}
+                </span>
+              </span>{' '}
+              {note}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
+
+/** A lens ring with a mark for each page. */
+const Ring = ({ count }: { count: number }) => (
+  <svg className={styles.ring} viewBox="0 0 48 48" aria-hidden="true">
+    <circle r="19" pathLength={total} strokeDasharray="0.7 0.3" />
+    <circle
+      r="19"
+      pathLength={total}
+      strokeDasharray={`${'0.7 0.3 '.repeat(count)}0 ${total}`}
+    />
+  </svg>
+);
+
+/** A type on fewer pages is folded. */
+const fewPages = 3;
+
+/** How many pages have each type. They link to those pages. */
+export function SchemaTypes() {
+  const isRare = ([, count]: (typeof schemaCounts)[number]) => count < fewPages;
+  const rare = schemaCounts.filter(isRare);
+  return (
+    <Panel id="schemas" title="Pages per schema type">
+      <p>A dot for each of the {total} main pages.</p>
+      <TypeList types={schemaCounts.filter((type) => !isRare(type))} />
+      {rare.length > 0 && (
+        <Details summary={`${rare.length} types on one or two pages`}>
+          <TypeList types={rare} />
+        </Details>
+      )}
+    </Panel>
+  );
+}
+
+const TypeList = ({ types }: { types: typeof schemaCounts }) => (
+  <ul className={styles.types}>
+    {types.map(([type, count]) => (
+      <li key={type}>
+        <a href={addressOf('pages', { show: type })} className={styles.type}>
+          <span>{type}</span>
+          <svg viewBox={`0 0 ${total * 10} 10`} aria-hidden="true">
+            <path d={`M5 5h${total * 10 - 9}`} />
+            <path d={`M5 5h${count * 10 - 9}`} />
+          </svg>
+          <strong>{count}</strong>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
 
 export function EligibleTypes() {
   const pages = new Map(schemaCounts);

@@ -98,7 +98,7 @@ export const columns: readonly Column<SeoRecord>[] = [
     sortBy: ({ page }) => page.schemas.length,
     orders: ['fewest first', 'most first'],
     cell: ({ page }) => (
-      <p className={table.oneLine}>{page.schemas.join(', ')}</p>
+      <p className={table.twoLines}>{page.schemas.join(', ')}</p>
     ),
   },
   ...severities.map((severity) => ({
@@ -168,7 +168,7 @@ function MeasuredText({ part, text }: { part: ResultPart; text: string }) {
   const { desktop } = resultType[part];
   return (
     <>
-      <p className={table.oneLine}>{text}</p>
+      <p className={table.twoLines}>{text}</p>
       <div className={styles.length}>
         <p>
           <SeverityMark grade={grade} />{' '}

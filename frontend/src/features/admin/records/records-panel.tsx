@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { seoRecords } from '@/features/admin/dashboard/dashboard-data?data';
 import { useLiveCheck } from '../api';
 import { Action, Choice } from '../controls';
@@ -85,6 +85,8 @@ function Controls({
 }) {
   const { get, replace } = useAddress();
   const search = get('search');
+  // On phones, the list isn't far below the search.
+  const [isOpen, setIsOpen] = useState(filter !== everyPage);
   const input = useRef<HTMLInputElement>(null);
   // It isn't controlled, because the address follows a moment after what's
   // typed.
@@ -112,21 +114,26 @@ function Controls({
           onChange={(event) => replace('search', event.target.value)}
         />
       </label>
-      <Choice
-        label="Show"
-        options={Object.fromEntries(
-          choices.map(({ id, label }) => [id, label]),
-        )}
-        value={filter.id}
-        onChoose={(id) => replace('show', id === everyPage.id ? '' : id)}
-      />
-      <Choice
-        label="Sort by"
-        options={sortings}
-        value={get('sort')}
-        onChoose={(sorting) => replace('sort', sorting)}
-      />
-      <Action onPress={onExport}>Export CSV</Action>
+      <Action isExpanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
+        Filter
+      </Action>
+      <div className={styles.more} data-open={isOpen || undefined}>
+        <Choice
+          label="Show"
+          options={Object.fromEntries(
+            choices.map(({ id, label }) => [id, label]),
+          )}
+          value={filter.id}
+          onChoose={(id) => replace('show', id === everyPage.id ? '' : id)}
+        />
+        <Choice
+          label="Sort by"
+          options={sortings}
+          value={get('sort')}
+          onChoose={(sorting) => replace('sort', sorting)}
+        />
+        <Action onPress={onExport}>Export CSV</Action>
+      </div>
     </div>
   );
 }

@@ -74,7 +74,9 @@ function Speed({ report }: { report: VitalsReport }) {
               value={device}
               onChoose={(id) => setDevice(id as DeviceVitals['device'])}
             />
-            <p role="status">{visitsInWords(vitals?.visits ?? 0)} measured.</p>
+            <p role="status" className={styles.visits}>
+              {visitsInWords(vitals?.visits ?? 0)} measured.
+            </p>
           </PanelLine>
           <MetricCards metrics={vitals?.metrics ?? []} />
           <Details summary={`By page (${report.pages.length})`}>
@@ -109,13 +111,16 @@ function MetricCards({ metrics }: { metrics: readonly MetricSummary[] }) {
         {known.map(({ metric, visits, p75, grade, weeks }) => (
           <li key={metric}>
             <h3>{names[metric]}</h3>
-            <p className={styles.value}>{percentileInWords(metric, p75)}</p>
-            <Gauge metric={metric} value={p75.value} />
+            <Gauge metric={metric} value={p75.value}>
+              {percentileInWords(metric, p75)}
+            </Gauge>
             <p>
               <SeverityMark grade={grade} /> <strong>{ratings[grade]}.</strong>{' '}
               {thresholdsInWords(metric)}
             </p>
-            <Trend metric={metric} weeks={weeks} />
+            {weeks.filter(Boolean).length > 1 && (
+              <Trend metric={metric} weeks={weeks} />
+            )}
             <p>Measured in {visitsInWords(visits)}.</p>
           </li>
         ))}
@@ -130,18 +135,44 @@ function MetricCards({ metrics }: { metrics: readonly MetricSummary[] }) {
   );
 }
 
-/** The value on a scale with Google's two thresholds. */
-function Gauge({ metric, value }: { metric: Metric; value: number }) {
+interface GaugeProps {
+  metric: Metric;
+  value: number;
+  /** The value in words. */
+  children: string;
+}
+
+/** The value on a dial with Google's two thresholds. */
+function Gauge({ metric, value, children }: GaugeProps) {
   const { good, poor } = thresholds[metric];
   const end = poor * 1.5;
-  const toX = (one: number) => (Math.min(one, end) / end) * 240;
+  const arc = 'M12 84a72 72 0 0 1 144 0';
   return (
-    <svg className={styles.gauge} viewBox="0 0 240 16" aria-hidden="true">
-      <rect className={colorOf('error')} width="240" height="6" y="5" />
-      <rect className={colorOf('warning')} width={toX(poor)} height="6" y="5" />
-      <rect className={colorOf('fine')} width={toX(good)} height="6" y="5" />
-      <path className={styles.needle} d={`M${toX(value)} 0v16`} />
-    </svg>
+    <div className={styles.gauge}>
+      <svg viewBox="0 0 168 88" aria-hidden="true">
+        {(
+          [
+            ['error', end],
+            ['warning', poor],
+            ['fine', good],
+          ] as const
+        ).map(([grade, upTo]) => (
+          <path
+            key={grade}
+            className={colorOf(grade)}
+            d={arc}
+            pathLength={end}
+            strokeDasharray={`${upTo} ${end}`}
+          />
+        ))}
+        <path
+          className={styles.needle}
+          d="M2 84h24"
+          transform={`rotate(${(180 * Math.min(value, end)) / end} 84 84)`}
+        />
+      </svg>
+      <p>{children}</p>
+    </div>
   );
 }
 
