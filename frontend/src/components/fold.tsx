@@ -20,22 +20,6 @@ export const Fold = ({ summary, always = false, children }: FoldProps) => (
   </details>
 );
 
-interface FoldedPartProps {
-  title: string;
-  children: ReactNode;
-}
-
-/**
- * A part of a section. On a phone, its title unfolds the rest. On
- * wide screens and in print, it's the heading.
- */
-export const FoldedPart = ({ title, children }: FoldedPartProps) => (
-  <>
-    <h3 className={styles.title}>{title}</h3>
-    <Fold summary={title}>{children}</Fold>
-  </>
-);
-
 /**
  * Shows one treatment at a time on a phone, and all of them on wide screens and
  * in print.

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { t } from 'shared/t';
 import { atStart } from '@/content/in-words';
 import { present } from '@/content/present';
 import type { prices } from '@/content/prices';
 import type { ImageFile } from '@/content/prose';
 import { Illustration } from './illustration';
-import layout from './layout.module.css';
-import { BookingLink } from './links';
 import styles from './offer.module.css';
 import { Section } from './section';
 
@@ -35,15 +32,24 @@ export interface OfferProps {
   summary?: string;
   tone?: 'paper' | 'sand' | 'mist';
   picture: ImageFile;
+  /** If it shows more than decoration. */
+  alt?: string | undefined;
+  /** Whether the picture takes half of a wide screen, or just a column. */
+  large?: boolean;
   facts?: readonly Fact[];
-  /** Stands beside others, without a rail. */
-  small?: boolean;
   children: ReactNode;
+  /** As wide as both, below them. */
+  below?: ReactNode;
 }
 
+/** Others, such as what's drawn in a lens, can't be cut to a wide picture. */
+const isWide = ({ photo, width, height }: ImageFile) =>
+  photo !== undefined || width > 1.3 * height;
+
 /**
- * A section about something that the practice offers. On wide screens, its
- * picture, time, price and booking button stay beside the text.
+ * A section about something that the practice offers, with its picture, and how
+ * long it takes and costs. On wide screens, every other large picture is on the
+ * right.
  */
 export const Offer = ({
   id,
@@ -51,16 +57,26 @@ export const Offer = ({
   summary,
   tone,
   picture,
+  alt = '',
+  large = false,
   facts = [],
-  small = false,
   children,
+  below,
 }: OfferProps) => (
   <Section id={id} tone={tone}>
-    <div className={small ? styles.offer : `${styles.offer} ${styles.spread}`}>
+    <div className={`${styles.offer} ${large ? styles.large : styles.small}`}>
       <h2>{name}</h2>
       <p className={styles.summary}>{summary}</p>
       <div className={styles.rail}>
-        <Illustration file={picture} alt="" className={styles.picture} />
+        <Illustration
+          file={picture}
+          alt={alt}
+          className={
+            isWide(picture)
+              ? styles.picture
+              : `${styles.picture} ${styles.whole}`
+          }
+        />
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(({ label, value, notes }) => (
@@ -74,13 +90,9 @@ export const Offer = ({
             ))}
           </dl>
         )}
-        {!small && (
-          <div className={layout.notOnPhones}>
-            <BookingLink>{t('Book')}</BookingLink>
-          </div>
-        )}
       </div>
       <div className={styles.text}>{children}</div>
+      {below && <div className={styles.below}>{below}</div>}
     </div>
   </Section>
 );

@@ -9,7 +9,7 @@ import { firstVisitMinutes } from '@/content/myopia-care?data';
 import { claimsOffered, offers } from '@/content/offered-treatments';
 import { eyeLength } from '@/content/promises?data';
 import { offered, treatments } from '@/content/treatments';
-import measuring from './illustrations/measuring.svg?illustration';
+import measuring from '@/components/illustrations/measuring.svg?illustration';
 import { page } from './page';
 import { Body, PageData } from './sections.static';
 

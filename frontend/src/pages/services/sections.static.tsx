@@ -2,16 +2,14 @@ import { myopiaDoctor } from 'practice/core';
 import { details } from 'practice/details';
 import { text } from 'practice/pages/services';
 import { Cite } from '@/components/cite';
-import { FoldedPart } from '@/components/fold';
+import { Fold } from '@/components/fold';
 import { Illustration, part } from '@/components/illustration';
+import measuring from '@/components/illustrations/measuring.svg?illustration';
 import street from '@/components/illustrations/main-street.svg?illustration';
-import examsIllustration from '@/components/illustrations/services/exams.svg?illustration';
 import glaucomaIllustration from '@/components/illustrations/services/eye-health.svg?illustration';
-import eyewearIllustration from '@/components/illustrations/services/eyewear.svg?illustration';
-import { treatmentDrawings } from '@/components/illustrations/treatment-drawings';
+import kidsScene from '@/components/illustrations/kids-scene.svg?illustration';
 import layout from '@/components/layout.module.css';
 import { PageLink, PhoneLink, UrgentLink } from '@/components/links';
-import { Steps } from '@/components/lists';
 import {
   type Fact,
   Offer,
@@ -25,7 +23,6 @@ import { takesInsurance } from '@/content/insurers';
 import { offers } from '@/content/offered-treatments';
 import { atStart, contracted } from '@/content/in-words';
 import { practice } from '@/content/practice';
-import type { TreatmentId } from '@/content/treatment-ids';
 import { present } from '@/content/present';
 import { prices } from '@/content/prices';
 import { type Service, services } from '@/content/services';
@@ -33,9 +30,9 @@ import { offered, treatments } from '@/content/treatments';
 import { serviceNode } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
 import { t } from 'shared/t';
-import contactLensesIllustration from './illustrations/contact-lenses.svg?illustration';
 import contactLensFitting from './illustrations/contact-lens-fitting.svg?illustration';
 import diabetesIllustration from './illustrations/diabetes.svg?illustration';
+import examScene from './illustrations/exam.svg?illustration';
 import examStations from './illustrations/exam-stations.svg?illustration';
 import frames from './illustrations/frames.svg?illustration';
 import kidsIllustration from './illustrations/kids.svg?illustration';
@@ -44,15 +41,13 @@ import lowVisionIllustration from './illustrations/low-vision.svg?illustration';
 import { page } from './page';
 import styles from './services.module.css';
 
-const [firstTreatment] = practice.treatments;
-
 /** The static sections in the middle of the page. */
 export const Body = () => (
   <>
     <Exams />
     <Eyewear />
     <ContactLenses />
-    {firstTreatment && <MyopiaManagement treatment={firstTreatment} />}
+    <MyopiaManagement />
     <Glaucoma />
     <div className={styles.small}>
       <Diabetes />
@@ -118,7 +113,8 @@ const stations = present<Station>([
 const Exams = () => (
   <ServiceSection
     id="exams"
-    picture={examsIllustration}
+    large
+    picture={examScene}
     facts={present<Fact>([
       examTotalMinutes !== undefined && {
         value: t('About {minutes} minutes', { minutes: examTotalMinutes }),
@@ -126,65 +122,72 @@ const Exams = () => (
       },
       priceFact(uninsured, exam),
     ])}
+    below={
+      <>
+        <h3>{t('What a full exam checks')}</h3>
+        <div className={`${layout.swipe} ${styles.strip}`}>
+          <ol className={styles.stations}>
+            {stations.map(({ picture, text, claim }) => (
+              <li key={picture}>
+                <Illustration file={part(examStations, picture)} alt="" />
+                <span>
+                  {text}
+                  {claim && <Cite id={claim} />}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <Fold
+          always
+          summary={
+            promises.yearlyExams
+              ? t('Why every year, if nothing bothers you?')
+              : t('Why go if nothing bothers you?')
+          }
+        >
+          <p id="every-year">
+            {t('Some eye diseases have no symptoms at first.')}
+            <Cite id="eye-disease-without-warning" />{' '}
+            {promises.retinalPhotos &&
+              t(
+                'We also compare your photos from year to year, because two photos of the optic nerve tell us more than one.',
+              )}{' '}
+            {promises.yearlyExams
+              ? t(
+                  'The American Optometric Association recommends yearly exams, too.',
+                )
+              : t(
+                  'The American Optometric Association recommends an exam every year.',
+                )}
+            <Cite id="yearly-exam" />
+          </p>
+        </Fold>
+        <div className={layout.row}>
+          <PageLink to="new-patients">
+            {t('Your first visit, step by step')}
+          </PageLink>
+          {exam && (
+            <PageLink to="new-patients" hash="#cost">
+              {t('See what an exam costs')}
+            </PageLink>
+          )}
+          <PageLink to="eye-exam-near-me">
+            {t('Eye exam near you in {city}', { city: practice.address.city })}
+          </PageLink>
+        </div>
+      </>
+    }
   >
     {promises.appointmentOnly && examTotalMinutes === undefined && (
       <p>{t('By appointment only.')}</p>
     )}
-    <h3>{t('What a full exam checks')}</h3>
-    <ol className={styles.stations}>
-      {stations.map(({ picture, text, claim }) => (
-        <li key={picture}>
-          <Illustration file={part(examStations, picture)} alt="" />
-          <span>
-            {text}
-            {claim && <Cite id={claim} />}
-          </span>
-        </li>
-      ))}
-    </ol>
     {answers.urgentVisits && (
       <p>
         {answers.urgentVisits} <UrgentLink />
       </p>
     )}
     {otherCare && <p>{otherCare}</p>}
-    <FoldedPart
-      title={
-        promises.yearlyExams
-          ? t('Why every year, if nothing bothers you?')
-          : t('Why go if nothing bothers you?')
-      }
-    >
-      <p id="every-year">
-        {t('Some eye diseases have no symptoms at first.')}
-        <Cite id="eye-disease-without-warning" />{' '}
-        {promises.retinalPhotos &&
-          t(
-            'We also compare your photos from year to year, because two photos of the optic nerve tell us more than one.',
-          )}{' '}
-        {promises.yearlyExams
-          ? t(
-              'The American Optometric Association recommends yearly exams, too.',
-            )
-          : t(
-              'The American Optometric Association recommends an exam every year.',
-            )}
-        <Cite id="yearly-exam" />
-      </p>
-    </FoldedPart>
-    <div className={layout.row}>
-      <PageLink to="new-patients">
-        {t('Your first visit, step by step')}
-      </PageLink>
-      {exam && (
-        <PageLink to="new-patients" hash="#cost">
-          {t('See what an exam costs')}
-        </PageLink>
-      )}
-      <PageLink to="eye-exam-near-me">
-        {t('Eye exam near you in {city}', { city: practice.address.city })}
-      </PageLink>
-    </div>
   </ServiceSection>
 );
 
@@ -216,26 +219,23 @@ const Eyewear = () => (
   <ServiceSection
     id="eyewear"
     tone="sand"
-    picture={eyewearIllustration}
+    large
+    picture={text.picture ?? frames}
+    alt={text.picture?.alt}
     facts={present([
       priceFact(t('Our least expensive pair'), glasses),
       priceFact(t('The least expensive progressives'), progressives),
     ])}
   >
-    <Illustration
-      file={text.picture ?? frames}
-      alt={text.picture?.alt ?? ''}
-      className={styles.wide}
-    />
     {adjustments && <p>{adjustments}</p>}
     {answers.repairs && (
-      <>
-        <h3 id="repairs">{t('Repairs')}</h3>
-        <p>{answers.repairs}</p>
-      </>
+      <Fold always summary={t('Repairs')}>
+        <p id="repairs">{answers.repairs}</p>
+      </Fold>
     )}
-    <FoldedPart
-      title={
+    <Fold
+      always
+      summary={
         details.remake
           ? t('Lenses, prescriptions and remakes')
           : t('Lenses and prescriptions')
@@ -272,7 +272,7 @@ const Eyewear = () => (
           </p>
         </>
       )}
-    </FoldedPart>
+    </Fold>
   </ServiceSection>
 );
 
@@ -306,12 +306,12 @@ const contactSteps = [
 const ContactLenses = () => (
   <ServiceSection
     id="contact-lenses"
-    picture={contactLensesIllustration}
+    large
+    picture={contactLensFitting}
     facts={present([
       priceFact(t('A fitting for daily soft contacts'), fitting),
     ])}
   >
-    <Illustration file={contactLensFitting} alt="" className={styles.wide} />
     {promises.specialtyContactLenses && (
       <p>
         {t(
@@ -320,8 +320,14 @@ const ContactLenses = () => (
         {fitting && t('Those fittings cost more, so ask us first.')}
       </p>
     )}
-    <FoldedPart title={t('Fitting, safe wear and reordering')}>
-      <Steps steps={contactSteps} />
+    <Fold always summary={t('Fitting, safe wear and reordering')}>
+      <ol>
+        {contactSteps.map(({ name, text }) => (
+          <li key={name}>
+            <strong>{name}:</strong> {text}
+          </li>
+        ))}
+      </ol>
       <p>
         {t(
           'Sleeping in contacts raises the risk of an infection that can damage your eyes for good.',
@@ -346,8 +352,8 @@ const ContactLenses = () => (
         <Cite id="contact-lens-prescription" />
         {t(' If it’s expired, book an exam first.')} {answers.orders}
       </p>
-    </FoldedPart>
-    <FoldedPart title={t('Putting soft contacts in, and taking them out')}>
+    </Fold>
+    <Fold always summary={t('Putting soft contacts in, and taking them out')}>
       <ol>
         <li>
           {t(
@@ -385,15 +391,16 @@ const ContactLenses = () => (
       <PageLink to="urgent-red-eye">
         {t('What to do about a painful red eye')}
       </PageLink>
-    </FoldedPart>
+    </Fold>
   </ServiceSection>
 );
 
-const MyopiaManagement = ({ treatment }: { treatment: TreatmentId }) => (
+const MyopiaManagement = () => (
   <ServiceSection
     id="myopia"
     tone="mist"
-    picture={treatmentDrawings[treatment]}
+    large
+    picture={promises.eyeLength ? measuring : kidsScene}
     facts={present([
       priceFact(t('The first year of treatment'), prices.firstMyopiaYear),
     ])}
@@ -436,11 +443,33 @@ const MyopiaManagement = ({ treatment }: { treatment: TreatmentId }) => (
 );
 
 const Glaucoma = () => (
-  <ServiceSection id="glaucoma" picture={glaucomaIllustration}>
-    <div className={styles.sideVision}>
-      <Illustration file={street} alt="" />
-      <Illustration file={street} alt="" />
-    </div>
+  <ServiceSection
+    id="glaucoma"
+    picture={glaucomaIllustration}
+    below={
+      <>
+        <div className={styles.sideVision}>
+          <Illustration file={street} alt="" />
+          <Illustration file={street} alt="" />
+        </div>
+        <Fold always summary={t('How we check for it and treat it')}>
+          <p>
+            {t(
+              'No single test is enough, so we use three: your eye pressure, a scan of the optic nerve, and a map of your side vision. If they point to glaucoma, we start treatment here, usually with eye drops, and see you several times a year after that.',
+            )}
+          </p>
+          <p>
+            {t(
+              'If you need laser treatment or surgery, we send you to a surgeon with your scans. Afterward, the surgeon sends us a report, and you come back to us.',
+            )}
+          </p>
+        </Fold>
+        <PageLink to="eye-care-resources" hash="#glaucoma">
+          {t('More about glaucoma')}
+        </PageLink>
+      </>
+    }
+  >
     <p>
       {t('Often there are no symptoms at first.')}
       <Cite id="glaucoma-silent" />
@@ -449,31 +478,11 @@ const Glaucoma = () => (
       )}
       <Cite id="glaucoma-risk" />
     </p>
-    <FoldedPart title={t('How we check for it and treat it')}>
-      <p>
-        {t(
-          'No single test is enough, so we use three: your eye pressure, a scan of the optic nerve, and a map of your side vision. If they point to glaucoma, we start treatment here, usually with eye drops, and see you several times a year after that.',
-        )}
-      </p>
-      <p>
-        {t(
-          'If you need laser treatment or surgery, we send you to a surgeon with your scans. Afterward, the surgeon sends us a report, and you come back to us.',
-        )}
-      </p>
-    </FoldedPart>
-    <PageLink to="eye-care-resources" hash="#glaucoma">
-      {t('More about glaucoma')}
-    </PageLink>
   </ServiceSection>
 );
 
 const Diabetes = () => (
-  <ServiceSection
-    id="diabetes"
-    small
-    tone="sand"
-    picture={diabetesIllustration}
-  >
+  <ServiceSection id="diabetes" tone="sand" picture={diabetesIllustration}>
     <p>
       {t('Diabetes can harm your eyes before you notice anything.')}
       <Cite id="diabetes-exam" />
@@ -492,7 +501,6 @@ const Diabetes = () => (
 const Children = () => (
   <ServiceSection
     id="children"
-    small
     tone="sand"
     picture={kidsIllustration}
     facts={present([priceFact(uninsured, childExam)])}
@@ -514,12 +522,7 @@ const Children = () => (
 );
 
 const LowVision = () => (
-  <ServiceSection
-    id="low-vision"
-    small
-    tone="sand"
-    picture={lowVisionIllustration}
-  >
+  <ServiceSection id="low-vision" tone="sand" picture={lowVisionIllustration}>
     <p>{answers.lowVision}</p>
     <StateLowVisionService />
   </ServiceSection>
