@@ -1,6 +1,6 @@
 import { myopiaDoctor } from 'practice/core';
 import { Card, CardGrid } from '@/components/card-grid';
-import { CheckList, DescriptionList } from '@/components/lists';
+import { CheckList } from '@/components/lists';
 import { Cite } from '@/components/cite';
 import { Fold } from '@/components/fold';
 import { Drawing, Illustration } from '@/components/illustration';
@@ -66,6 +66,64 @@ const degrees = [
   ['High', 'past −6'],
 ] as const;
 
+const DOTS_IN_A_ROW = 25;
+
+/** More than can be counted. The number is rough, too. */
+const isMany = (times: number) => times > 100;
+
+/** As many dots as times, in rows. The last one is cut if it's a part. */
+function Dots({ times }: { times: number }) {
+  const shown = isMany(times) ? 6 * DOTS_IN_A_ROW : times;
+  const full = Math.floor(shown / DOTS_IN_A_ROW);
+  const rest = shown - full * DOTS_IN_A_ROW;
+  const width = DOTS_IN_A_ROW * 10;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${Math.ceil(shown / DOTS_IN_A_ROW) * 10}`}
+      fill="url(#dot)"
+      className={isMany(times) ? styles.many : undefined}
+      aria-hidden
+    >
+      <path
+        d={`M0 0h${width}v${full * 10}H0zM0 ${full * 10}h${rest * 10}v10H0z`}
+      />
+    </svg>
+  );
+}
+
+/** The same odds as in the table, without their ranges. */
+const RiskDots = () => (
+  <figure className={styles.odds} data-print="no">
+    <figcaption>
+      <svg viewBox="0 0 10 10" aria-hidden>
+        <pattern id="dot" width="10" height="10" patternUnits="userSpaceOnUse">
+          <circle cx="5" cy="5" r="4" fill="currentColor" />
+        </pattern>
+        <circle cx="5" cy="5" r="4" fill="currentColor" />
+      </svg>
+      One dot: the odds in eyes that aren’t nearsighted
+    </figcaption>
+    <dl>
+      {myopiaComplications.map(({ name, odds }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          {odds.map(([times], degree) => (
+            <dd key={degree}>
+              <span>
+                {degrees[degree]?.[0]}{' '}
+                <strong>
+                  {isMany(Number(times)) ? 'many times' : `${times}×`}
+                </strong>
+              </span>
+              <Dots times={Number(times)} />
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  </figure>
+);
+
 /** On two lines, because these words are wider than a number. */
 const manyTimes = (
   <>
@@ -100,7 +158,7 @@ const RiskTable = () => (
             {odds.map(([times, interval], degree) => (
               <td key={degree}>
                 <span className={styles.degree}>{degrees[degree]?.[0]} </span>
-                {Number(times) > 100 ? manyTimes : `${times}× `}
+                {isMany(Number(times)) ? manyTimes : `${times}× `}
                 <small className={styles.range}>{`(${interval})`}</small>
               </td>
             ))}
@@ -118,7 +176,10 @@ const Risks = () => (
     tone="sand"
     illustration={
       <Fold summary="The odds, disease by disease">
-        <RiskTable />
+        <RiskDots />
+        <Fold summary="With their likely ranges" always>
+          <RiskTable />
+        </Fold>
       </Fold>
     }
   >
@@ -181,32 +242,78 @@ const WarningSigns = () => (
   </Section>
 );
 
+/** By how many percent less something grew or changed. */
+interface Bar {
+  what: string;
+  less: number;
+}
+
 interface Effect {
   claim: keyof typeof percentages;
+  bars: readonly Bar[];
   /** What the percentage of the claim measures. */
   measure: string;
 }
 
+/** Of a percentage, also after words. */
+const numberIn = (percentage: string) =>
+  Number.parseInt(percentage.replace(/^\D+/, ''));
+
 const effects: Readonly<Record<TreatmentId, Effect>> = {
   'overnight-lenses': {
     claim: 'overnight-lenses-slowing',
+    bars: [
+      {
+        what: 'Eye growth in 2 years',
+        less: numberIn(percentages['overnight-lenses-slowing']),
+      },
+    ],
     measure: 'In studies over two years, that’s how much less eyes grew.',
   },
   'soft-lenses': {
     claim: 'soft-lenses-slowing',
+    bars: [
+      {
+        what: 'Change in prescription in 3 years',
+        less: numberIn(percentages['soft-lenses-slowing']),
+      },
+    ],
     measure:
       'In a trial over three years, that’s how much less prescriptions changed.',
   },
   atropine: {
     claim: 'atropine-slowing',
+    bars: [
+      { what: 'Eye growth in 1 year', less: numberIn(atropineEffects.growth) },
+      {
+        what: 'Change in prescription in 1 year',
+        less: numberIn(atropineEffects.prescription),
+      },
+    ],
     measure: `That’s the strongest low dose. In the trial, which lasted a year: ${atropineEffects.growth} less eye growth, ${atropineEffects.prescription} less change in prescription.`,
   },
   'myopia-glasses': {
     claim: 'glasses-authorized',
+    bars: [
+      {
+        what: 'Change in prescription in 2 years',
+        less: numberIn(percentages['glasses-authorized']),
+      },
+    ],
     measure:
       'In the maker’s study over two years, that’s how much more slowly myopia got worse.',
   },
 };
+
+/** What's left with the treatment, of all that there is without. */
+const EffectBar = ({ what, less }: Bar) => (
+  <span className={styles.bar}>
+    {what}
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden>
+      <path d={`M0 0h${100 - less}v10H0z`} />
+    </svg>
+  </span>
+);
 
 const strongest = offers('atropine')
   ? 'full-strength atropine drops'
@@ -226,6 +333,9 @@ const TreatmentCard = ({
       <strong className={styles.effect}>
         Slow progression {percentages[effects[id].claim]}.
       </strong>{' '}
+      {effects[id].bars.map((bar) => (
+        <EffectBar key={bar.what} {...bar} />
+      ))}{' '}
       {effects[id].measure}
       <Cite id={effects[id].claim} />
       {id === 'atropine' && (
@@ -235,30 +345,24 @@ const TreatmentCard = ({
         </>
       )}
     </p>
-    <p>{what}</p>
-    <p>
-      <small>{`Also called: ${medicalName}`}</small>
-    </p>
+    <Fold summary="What they are">
+      <p>{what}</p>
+      <p>
+        <small>{`Also called: ${medicalName}`}</small>
+      </p>
+    </Fold>
   </Card>
 );
 
 const AllTreatments = () => (
-  <DescriptionList
-    wide
-    items={[
-      [
-        'All treatments',
-        <>
-          <strong>
-            Treatments slow myopia {percentages['treatments-slowing-most']}.
-          </strong>{' '}
-          That’s the top of the range, with {strongest}: in a trial over two
-          years, prescriptions rose about three-quarters less than with placebo.
-          <Cite id="treatments-slowing-most" />
-        </>,
-      ],
-    ]}
-  />
+  <p className={styles.footnote}>
+    <strong>
+      Treatments slow myopia {percentages['treatments-slowing-most']}.
+    </strong>{' '}
+    That’s the top of the range, with {strongest}: in a trial over two years,
+    prescriptions rose about three-quarters less than with placebo.
+    <Cite id="treatments-slowing-most" />
+  </p>
 );
 
 function Treatments() {
@@ -268,6 +372,16 @@ function Treatments() {
       title={`${atStart(offered.treatments)} that can slow myopia${offered.andGlasses}`}
       tone="mist"
     >
+      {treatments.length > 1 && (
+        <p>
+          Each number is from another study, and they didn’t all measure the
+          same thing. So read what’s above each bar, and don’t compare them.
+        </p>
+      )}
+      <p className={styles.key}>
+        <span className={styles.treated}>with the treatment</span>
+        <span className={styles.control}>without it</span>
+      </p>
       <CardGrid>
         {treatments.map((treatment) => (
           <TreatmentCard key={treatment.id} treatment={treatment} />
