@@ -66,20 +66,20 @@ const degrees = [
   ['High', 'past −6'],
 ] as const;
 
-const DOTS_IN_A_ROW = 25;
+const dotsInARow = 25;
 
 /** More than can be counted. The number is rough, too. */
 const isMany = (times: number) => times > 100;
 
 /** As many dots as times, in rows. The last one is cut if it's a part. */
 function Dots({ times }: { times: number }) {
-  const shown = isMany(times) ? 6 * DOTS_IN_A_ROW : times;
-  const full = Math.floor(shown / DOTS_IN_A_ROW);
-  const rest = shown - full * DOTS_IN_A_ROW;
-  const width = DOTS_IN_A_ROW * 10;
+  const shown = isMany(times) ? 6 * dotsInARow : times;
+  const full = Math.floor(shown / dotsInARow);
+  const rest = shown - full * dotsInARow;
+  const width = dotsInARow * 10;
   return (
     <svg
-      viewBox={`0 0 ${width} ${Math.ceil(shown / DOTS_IN_A_ROW) * 10}`}
+      viewBox={`0 0 ${width} ${Math.ceil(shown / dotsInARow) * 10}`}
       fill="url(#dot)"
       className={isMany(times) ? styles.many : undefined}
       aria-hidden

@@ -48,14 +48,15 @@ export const Cost = () => (
             ? t('Our prices without insurance:')
             : t('Our prices:')}
         </p>
-        <table className={styles.prices}>
-          <tbody>
+        {/* Roles, because Safari forgets them when rows are laid out another way. */}
+        <table role="table" className={styles.prices}>
+          <tbody role="rowgroup">
             {priceList.map(({ name, current, later, includes }) => (
-              <tr key={name}>
-                <th scope="row">
+              <tr key={name} role="row">
+                <th role="rowheader" scope="row">
                   {name} <small>{includes}</small>
                 </th>
-                <td>
+                <td role="cell">
                   {current} {later && <small>{later}</small>}
                 </td>
               </tr>
