@@ -60,7 +60,7 @@ test('the front desk signs in with its own password, to its own sections', async
   await expect(heading).toBeFocused();
   const dashboard = new DashboardScreen(page);
   await dashboard.show('messages');
-  await expect(dashboard.messages).toContainText('The mail server answers.');
+  await expect(dashboard.messages).toContainText('Mail server ● Answers');
   await page.reload();
   await expect(heading).toHaveText('Front desk');
   await admin.logOut.click();
