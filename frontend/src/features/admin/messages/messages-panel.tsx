@@ -18,7 +18,7 @@ import { useSession } from '../session/session';
 import { SeverityMark } from '../severity';
 import { StatusCard } from '../status-card';
 import { ConfirmedAction } from './confirmed-action';
-import tiles from '../tiles.module.css';
+import tiles from '../stat-tiles.module.css';
 import mailbox from './mailbox.svg?markup';
 import {
   askAboutAll,

@@ -9,7 +9,7 @@ import {
 import { Details } from '../controls';
 import { type Column, DataTable } from '../data-table';
 import { Panel } from '../panel';
-import tiles from '../tiles.module.css';
+import tiles from '../stat-tiles.module.css';
 import styles from './overview.module.css';
 
 /**
