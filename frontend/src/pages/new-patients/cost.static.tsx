@@ -48,15 +48,14 @@ export const Cost = () => (
             ? t('Our prices without insurance:')
             : t('Our prices:')}
         </p>
-        {/* Roles, because Safari forgets them when rows are laid out another way. */}
-        <table role="table" className={styles.prices}>
-          <tbody role="rowgroup">
+        <table className={styles.prices}>
+          <tbody>
             {priceList.map(({ name, current, later, includes }) => (
-              <tr key={name} role="row">
-                <th role="rowheader" scope="row">
+              <tr key={name}>
+                <th scope="row">
                   {name} <small>{includes}</small>
                 </th>
-                <td role="cell">
+                <td>
                   {current} {later && <small>{later}</small>}
                 </td>
               </tr>
