@@ -2,7 +2,12 @@ import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { changeSetting, compose, make } from '../../../src/compose-project.ts';
+import {
+  changeSetting,
+  compose,
+  idsOf,
+  make,
+} from '../../../src/compose-project.ts';
 import { fetchHttps, visitThroughRenewal } from '../../../src/https-client.ts';
 import { makeCertificate } from '../../../src/servers/made-certificate.ts';
 
@@ -70,16 +75,27 @@ test('make status warns before your own certificate expires', async () => {
   );
 });
 
-test('make tls takes the replaced files without dropping a request', async () => {
-  // The test of `make update` beside this one may have renewed layers that all
-  // builds share. Then the next command replaces nginx.
-  await make('tls');
+/**
+ * What visitors met while `make tls` took the next pair. The test of
+ * `make update` beside this one renews layers that all builds share. Then
+ * `make tls` replaces nginx as well, so this tries once more.
+ */
+async function renew(
+  again = true,
+): Promise<Awaited<ReturnType<typeof visitThroughRenewal>>> {
+  const nginx = await idsOf('nginx');
   const to = Date.now() + 90 * 24 * hour;
   await makeCertificate(folder, 'next', { names, to });
   const visits = visitThroughRenewal(root);
   await replaceWith('next');
   expect(await make('tls')).toContain('89 days left');
-  const { first, next, failures } = await visits;
+  const met = await visits;
+  const replaced = String(await idsOf('nginx')) !== String(nginx);
+  return replaced && again ? renew(false) : met;
+}
+
+test('make tls takes the replaced files without dropping a request', async () => {
+  const { first, next, failures } = await renew();
   expect(failures).toEqual([]);
   expect(next.validFrom).toBeGreaterThan(first.validFrom);
 });
