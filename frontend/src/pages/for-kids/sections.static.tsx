@@ -14,7 +14,7 @@ import layout from '@/components/layout.module.css';
 import { BookingLink, CallLink, PageLink } from '@/components/links';
 import { Questions } from '@/components/questions';
 import { Section } from '@/components/section';
-import { SignPicture } from '@/components/urgent/sign-picture';
+import { SignLink } from '@/components/urgent/sign-link';
 import type { ClaimId } from '@/content/claims';
 import { joinWithAnd } from '@/content/in-words';
 import { datedName, insurers, plans } from '@/content/insurers';
@@ -302,10 +302,9 @@ export const WarningSigns = () => (
           ({ id, answers: [sign] }, place) =>
             signsInChildren.includes(id) && (
               <li key={id}>
-                <PageLink to={`urgent-${id}`} className={styles.sign}>
-                  <SignPicture place={place} />
-                  <span>{sign}</span>
-                </PageLink>
+                <SignLink to={`urgent-${id}`} picture={place} isUrgent>
+                  {sign}
+                </SignLink>
               </li>
             ),
         )}

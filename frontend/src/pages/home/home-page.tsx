@@ -12,7 +12,7 @@ import * as openingHours from '@/content/opening-hours?data';
 import { practice } from '@/content/practice';
 import { mainServices } from '@/content/services?data';
 import { t } from 'shared/t';
-import care from './care.module.css';
+import sections from './home-sections.module.css';
 import styles from './home.module.css';
 import lens from './illustrations/lens.svg?markup';
 import street from './illustrations/street.svg?illustration';
@@ -37,7 +37,7 @@ export default function HomePage() {
       <Section title={t('What do you need?')}>
         <Tasks />
       </Section>
-      <div className={care.care}>
+      <div className={sections.care}>
         <Audiences />
         <ServiceBlurbs />
       </div>

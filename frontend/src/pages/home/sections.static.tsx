@@ -20,7 +20,7 @@ import { contracted, inWords } from '@/content/in-words';
 import { practice } from '@/content/practice';
 import { offersService } from '@/content/services';
 import { t } from 'shared/t';
-import styles from './care.module.css';
+import styles from './home-sections.module.css';
 import families from './illustrations/families.svg?markup';
 import individuals from './illustrations/individuals.svg?markup';
 import professionals from './illustrations/professionals.svg?markup';

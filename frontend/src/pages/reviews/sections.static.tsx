@@ -17,8 +17,8 @@ import { isEnglish } from '@/seo/languages';
 import { review } from '@/seo/structured-data/nodes';
 import { StructuredData } from '@/seo/structured-data/page-graph';
 import { page } from './page';
+import sections from './reviews-sections.module.css';
 import styles from './reviews.module.css';
-import wall from './wall.module.css';
 
 const fiveStars = [12, 36, 60, 84, 108]
   .map(
@@ -74,7 +74,7 @@ const quoted = isEnglish ? undefined : 'en';
 
 /** A note as on a refrigerator door. */
 const Note = ({ author, rating, service, words }: Review) => (
-  <figure className={wall.note}>
+  <figure className={sections.note}>
     <Stars rating={rating} label={starsText(rating)} />
     <blockquote lang={quoted}>“{words}”</blockquote>
     <figcaption>
@@ -96,7 +96,7 @@ function aboutReviews(): string {
 const services = choicesOf(reviews.map(({ service }) => [service]));
 
 const Wall = () => (
-  <ul className={wall.wall}>
+  <ul className={sections.wall}>
     {reviews.map((review) => (
       <li
         key={review.id}
@@ -136,11 +136,11 @@ export const ReviewCards = () =>
 export const Awards = () =>
   awards.length > 0 && (
     <Section title={t('Awards')} tone="sand">
-      <ul className={wall.awards}>
+      <ul className={sections.awards}>
         {awards.map(({ name, year, giver, reason }) => (
-          <li key={name} className={`${layout.row} ${wall.award}`}>
-            <p className={`${layout.lens} ${wall.year}`}>{year}</p>
-            <div className={wall.text}>
+          <li key={name} className={`${layout.row} ${sections.award}`}>
+            <p className={`${layout.lens} ${sections.year}`}>{year}</p>
+            <div className={sections.text}>
               <h3 lang={quoted}>{name}</h3>
               <p lang={quoted}>{giver}</p>
               {reason && <p>{reason}</p>}

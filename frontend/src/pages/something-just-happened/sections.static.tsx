@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/button';
 import { PageLink } from '@/components/links';
-import { SignPicture } from '@/components/urgent/sign-picture';
+import { SignLink } from '@/components/urgent/sign-link';
 import { Signs } from '@/components/urgent/signs';
 import { UrgentText } from '@/components/urgent/urgent-text';
 import { WhatElse, WhereToGo } from '@/components/urgent/where-to-go';
@@ -20,26 +20,6 @@ import styles from './something-just-happened.module.css';
 const strokePicture = urgentAnswers.length;
 const waitingPicture = urgentAnswers.length + 1;
 
-interface ChoiceProps {
-  to: string;
-  picture: number;
-  /** Whether it’s 911. */
-  isFirst?: boolean;
-  children: string;
-}
-
-const Choice = ({ to, picture, isFirst = false, children }: ChoiceProps) => (
-  <li>
-    <PageLink
-      to={to}
-      className={isFirst ? `${styles.choice} ${styles.first}` : styles.choice}
-    >
-      <SignPicture place={picture} />
-      <span>{children}</span>
-    </PageLink>
-  </li>
-);
-
 /** All questions with their answers. */
 export const Questions = () => (
   <div className={styles.questions} data-urgent-advice>
@@ -49,16 +29,17 @@ export const Questions = () => (
         <ul className={styles.choices}>
           {answers.flatMap((answer) =>
             answer.answers.map((text, index) => (
-              <Choice
-                key={text}
-                to={answerPage(answer).id}
-                picture={
-                  index > 0 ? strokePicture : urgentAnswers.indexOf(answer)
-                }
-                isFirst={adviceFor(answer).level.id === 'call-911'}
-              >
-                {text}
-              </Choice>
+              <li key={text}>
+                <SignLink
+                  to={answerPage(answer).id}
+                  picture={
+                    index > 0 ? strokePicture : urgentAnswers.indexOf(answer)
+                  }
+                  isUrgent={adviceFor(answer).level.id === 'call-911'}
+                >
+                  {text}
+                </SignLink>
+              </li>
             )),
           )}
         </ul>
@@ -67,9 +48,11 @@ export const Questions = () => (
     <section className={styles.question}>
       <h2>{t('What can wait')}</h2>
       <ul className={styles.choices}>
-        <Choice to="what-can-wait" picture={waitingPicture}>
-          {someMinorProblems}
-        </Choice>
+        <li>
+          <SignLink to="what-can-wait" picture={waitingPicture}>
+            {someMinorProblems}
+          </SignLink>
+        </li>
       </ul>
     </section>
     <section className={styles.question}>

@@ -26,7 +26,6 @@ import {
   describeDiscarded,
   describeStatus,
 } from './message-words';
-import styles from './messages.module.css';
 
 const toRetryResult = checked(isRetryResult);
 const toDiscardResult = checked(isDiscardResult);
@@ -109,7 +108,7 @@ export function MessagesPanel() {
         picture={
           <Drawing of={mailbox}>
             <g
-              className={grade === 'fine' ? styles.down : undefined}
+              transform={grade === 'fine' ? 'rotate(90 104 76)' : undefined}
               stroke={line}
               strokeWidth="2.5"
             >
