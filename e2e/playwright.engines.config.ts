@@ -21,6 +21,6 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: true,
   fullyParallel: true,
   // Generous, for busy machines. Waits end as soon as their condition holds.
-  timeout: 240_000,
+  timeout: 300_000,
   workers: 2,
 });

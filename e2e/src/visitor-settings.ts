@@ -100,7 +100,7 @@ export const fridayNight = new Date('2026-11-21T02:00:00Z');
 
 /**
  * Takes away what JavaScript has learned since Safari 15, the oldest one in
- * frontend/vite.config.ts. Runs in the page.
+ * frontend/generator/vite-config.ts. Runs in the page.
  */
 export function withoutNewerMethods(): void {
   const newer: readonly (readonly [object, readonly string[]])[] = [

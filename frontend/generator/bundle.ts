@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, type BuildOptions, mergeConfig } from 'vite';
+import type { Application } from './document.ts';
 import { shownLocales } from './locale-plugin.ts';
 import { cacheFolder } from './output.ts';
+import { viteConfig } from './vite-config.ts';
 
 /** The exports of the prerender entry. */
 export type Site = typeof import('../src/app/entry-prerender.tsx');
@@ -24,38 +26,38 @@ export async function bundleAll(): Promise<[Bundle, ...Bundle[]]> {
   return bundles;
 }
 
-/** Builds an application for the browser. */
-async function bundleForBrowser(
-  application: 'site' | 'admin',
-  outDir: string,
-): Promise<void> {
-  process.env.SITE_APPLICATION = application;
-  await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
-}
-
 /** Builds the site for the browser, and for Node to prerender the pages. */
 async function bundle(language: string): Promise<Bundle> {
   const folder = join(cacheFolder, 'bundle', language);
   const clientFolder = join(folder, 'client');
   const serverFolder = join(folder, 'server');
   const adminFolder = join(folder, 'admin');
-  // For vite.config.ts, which each build reads again.
-  process.env.SITE_LANGUAGE = language;
-  if (language === 'en') await bundleForBrowser('admin', adminFolder);
-  await bundleForBrowser('site', clientFolder);
-  await build({
-    logLevel: 'warn',
-    build: {
-      outDir: serverFolder,
-      emptyOutDir: true,
-      ssr: 'src/app/entry-prerender.tsx',
-      copyPublicDir: false,
-      rolldownOptions: {
-        output: { codeSplitting: true, entryFileNames: '[name].js' },
-      },
+  if (language === 'en') await run(language, 'admin', { outDir: adminFolder });
+  await run(language, 'site', { outDir: clientFolder });
+  await run(language, 'site', {
+    outDir: serverFolder,
+    ssr: 'src/app/entry-prerender.tsx',
+    copyPublicDir: false,
+    rolldownOptions: {
+      output: { codeSplitting: true, entryFileNames: '[name].js' },
     },
   });
   const entry = pathToFileURL(join(serverFolder, 'entry-prerender.js')).href;
   const site = (await import(entry)) as Site;
   return { site, clientFolder, ...(language === 'en' && { adminFolder }) };
+}
+
+/** Runs Vite in this process, so that all builds share what the practice says. */
+async function run(
+  language: string,
+  application: Application,
+  options: BuildOptions,
+): Promise<void> {
+  await build(
+    mergeConfig(viteConfig(language, application), {
+      configFile: false,
+      logLevel: 'warn',
+      build: { ...options, emptyOutDir: true },
+    }),
+  );
 }

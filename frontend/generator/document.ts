@@ -23,17 +23,14 @@ const firstScript = `(onstorage=onpageshow=()=>{try{document.documentElement.dat
  */
 export const variant = process.env.SITE_VARIANT;
 
-/**
- * The application that's built: the site, or the admin page, which has its own.
- * In development, one server has both.
- */
-const application = process.env.SITE_APPLICATION;
+/** The admin page has its own. In development, one server has both. */
+export type Application = 'site' | 'admin';
 
 /**
  * Puts both scripts and the color of the browser's bars into index.html.
  * Client-only pages load the application directly.
  */
-export const completeDocument = (): Plugin => ({
+export const completeDocument = (application?: Application): Plugin => ({
   name: 'document',
   transformIndexHtml: {
     order: 'pre',

@@ -73,7 +73,6 @@ test('the bar sticks to the bottom of a phone, below all content at the end', as
 });
 
 test('the bar never covers the focused element', async ({ page }) => {
-  test.setTimeout(180_000);
   await openPage(page, '/contact/');
   const stops: NonNullable<ReturnType<typeof stopOf>>[] = [];
   const press = async () => {

@@ -10,9 +10,6 @@ import { showPrinted } from '../../src/paper.ts';
 
 /** What pages look like after a visitor has done something. */
 
-// Axe is slow on a busy machine.
-test.describe.configure({ timeout: 180_000 });
-
 test('header, footer and the open menu match their aria snapshots', async ({
   page,
 }) => {

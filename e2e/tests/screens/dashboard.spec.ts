@@ -20,8 +20,6 @@ import {
 } from '../../src/layout.ts';
 import { transferredBytes } from '../../src/transferred-bytes.ts';
 
-// Axe is slow on a busy machine.
-test.describe.configure({ timeout: 240_000 });
 test.use({
   timezoneId: 'America/New_York',
   viewport: { width: 1280, height: 900 },

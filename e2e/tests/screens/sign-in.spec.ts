@@ -9,9 +9,6 @@ import { smallTargetsAtAnyWidth, sidewaysScroll } from '../../src/layout.ts';
 import { isCovered, toast } from '../../src/overlays.ts';
 import { show } from '../../src/visitor-settings.ts';
 
-// Axe is slow on a busy machine.
-test.describe.configure({ timeout: 180_000 });
-
 async function open(page: Page): Promise<AdminScreen> {
   const admin = new AdminScreen(page);
   await openPage(page, '/admin');

@@ -19,8 +19,6 @@ import {
 
 /** The section Today with made-up answers of the server. */
 
-// Axe is slow on a busy machine.
-test.describe.configure({ timeout: 240_000 });
 test.use({
   hasTouch: true,
   reducedMotion: 'reduce',
