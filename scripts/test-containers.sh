@@ -165,7 +165,7 @@ if [[ ${1:-} != compose ]]; then
   run_operations recovery || failed+=('recovery from crashes')
 
   # Side by side, because each of them waits a lot.
-  start_phase 'operations, update, fault and HTTPS tests, full builds of generated practices'
+  start_phase 'operations, updates, faults, HTTPS, other practices'
   jobs=('tests of updates' 'fault tests' 'HTTPS tests' 'full builds of generated practices')
   # In both projects, so that their pages are the same and built once.
   https_site=https://site.test:$(free_port 18443)
@@ -174,10 +174,8 @@ if [[ ${1:-} != compose ]]; then
   start_job "${jobs[2]}" test_https
   start_job "${jobs[3]}" build_generated_practices
   run_operations site || failed+=('operations tests')
-  for name in "${jobs[@]}"; do finish_job "$name" || failed+=("$name"); done
-
-  start_phase 'browser walk through examples/athens'
   test_practice examples/athens || failed+=('browser walk through examples/athens')
+  for name in "${jobs[@]}"; do finish_job "$name" || failed+=("$name"); done
 
   start_phase 'one-node swarm'
   test_swarm || failed+=('one-node swarm')
