@@ -23,7 +23,7 @@ const shared = {
  */
 export default {
   // Generous, for busy machines. Waits end as soon as their condition holds.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   // On a busy machine, a worker takes longer than Jest's half a second to end.
   // One that leaks never ends.
   workerGracefulExitTimeout: 10_000,

@@ -10,7 +10,7 @@ export default defineConfig({
     // Tests of scripts mostly wait for other programs.
     maxWorkers: 4,
     // Generous, for busy machines.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -39,8 +39,8 @@ export default defineConfig({
     // `make check` and in `make test`, so they may use two processors.
     maxWorkers: 2,
     // Generous, for busy machines.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // It would use one practice's modules in the next one's tests.
     fsModuleCache: false,
   },

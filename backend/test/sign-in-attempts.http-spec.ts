@@ -29,9 +29,6 @@ const realistic = await plain.replica({
   DESK_PASSWORD_HASH: await hashPassword(deskPassword),
 });
 
-// On a busy machine, checking one of them takes seconds.
-jest.setTimeout(300_000);
-
 describe('limits', () => {
   const site = plain;
 
