@@ -303,11 +303,11 @@ export type Loaded = Awaited<ReturnType<typeof loadPractice>>;
 let chosen: Promise<Loaded> | undefined;
 
 /**
- * The chosen practice, in English. A build asks for it once for each picture
+ * The chosen practice, in English. Builds and tests ask for it for each picture
  * and style sheet, so it's kept. In development, its files can change.
  */
 export function chosenPractice(): Promise<Loaded> {
-  if (process.env.NODE_ENV !== 'production') return loadPractice();
+  if (process.env.NODE_ENV === 'development') return loadPractice();
   chosen ??= loadPractice();
   return chosen;
 }
